@@ -48,7 +48,7 @@ await runCommand(async (signal) => {
   Admin       ${status.siteUrl}/admin
   Chat        ${status.siteUrl}/chat
   User name   ${status.admin.username}
-  Password    ${status.admin.password}
+  Password    ${status.admin.password || 'not known here'}
 `);
   await interrupted(signal);
 });

@@ -5,6 +5,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import type postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
+import { isAnswering } from '../product/isAnswering.ts';
 import type { Settings } from '../product/settings.ts';
 import { findStatus } from '../product/status.ts';
 import { projectDir } from '../root.ts';
@@ -81,11 +82,4 @@ function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: Node
     secretKey: SUPABASE_SECRET_KEY,
     dbUrl: SUPABASE_DB_URL,
   };
-}
-
-async function isAnswering({ apiUrl, secretKey }: Pick<Address, 'apiUrl' | 'secretKey'>): Promise<boolean> {
-  const { error } = await createServiceClient(apiUrl, secretKey)
-    .from('templates')
-    .select('id', { head: true, count: 'exact' });
-  return error === null;
 }

@@ -1,6 +1,7 @@
 import { CommandError } from '../command/runCommand.ts';
+import { isAnswering } from './isAnswering.ts';
 import { readSettings } from './settings.ts';
-import { readStatus } from './status.ts';
+import { notRunning, readStatus } from './status.ts';
 
 /**
  * The project that a command is for: the hosted one of SUPABASE_URL and SUPABASE_SECRET_KEY, or else the product running here.
@@ -10,6 +11,8 @@ export async function readTarget(): Promise<{ url: string; secretKey: string }> 
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
   if (url && secretKey) return { url, secretKey };
   if (url || secretKey) throw new CommandError('SUPABASE_URL and SUPABASE_SECRET_KEY go together.');
-  const status = await readStatus(readSettings().dataDir);
+  const { dataDir } = readSettings();
+  const status = await readStatus(dataDir);
+  if (!(await isAnswering(status))) throw notRunning(dataDir);
   return { url: status.apiUrl, secretKey: status.secretKey };
 }

@@ -64,7 +64,7 @@ export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, st
   started.defer(() => backend.stop());
 
   const serviceClient = createServiceClient(backend.apiUrl, backend.secretKey);
-  const admin = await firstAdmin(serviceClient, dataDir);
+  const admin = await firstAdmin(serviceClient, backend.dbUrl, dataDir);
   await putFirstContent(serviceClient);
   const { apiUrl, dbUrl, publishableKey, secretKey, mailsUrl } = backend;
   const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, mailsUrl, admin };

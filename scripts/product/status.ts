@@ -28,8 +28,11 @@ export async function writeStatus(dataDir: string, status: Status): Promise<void
 export async function readStatus(dataDir: string): Promise<Status> {
   const status = await findStatus(dataDir);
   if (status) return status;
-  throw new CommandError(`There is no running product in ${dataDir}. Start it first: npm start`);
+  throw notRunning(dataDir);
 }
+
+export const notRunning = (dataDir: string) =>
+  new CommandError(`There is no running product in ${dataDir}. Start it first: npm start`);
 
 /** Undefined when the product never ran in `dataDir`. */
 export async function findStatus(dataDir: string): Promise<Status | undefined> {

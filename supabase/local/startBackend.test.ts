@@ -65,6 +65,12 @@ test("edge functions get the process's variables, except for the project’s own
   expect(data.environment).toMatchObject({ ...environment, SUPABASE_URL: backend.apiUrl });
 });
 
+test('keys for pushes that cannot be read are named, not quoted', async ({ place }) => {
+  place.useFormerData();
+  const started = place.started({ environment: { VAPID_KEYS: 'TOP-SECRET' } });
+  await expect(started).rejects.toThrow(/^VAPID_KEYS is not what `npm run push:keys` makes\.$/);
+});
+
 test('stopping lets open requests finish', async ({ place }) => {
   place.useFormerData();
   const backend = await place.started();

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
+import { readVapidKeys } from '@vitrina/shared/vapidKeys.ts';
 import { sql } from 'kysely';
 import { createAuth } from './auth/createAuth.ts';
 import { prepareDataFolder } from './dataFolder.ts';
@@ -92,8 +92,9 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   started.defer(() => lite.close());
   const mails = new MailFolder(join(dataDir, 'mails'));
   const variables = await functionVariables(options, secrets, mails, started);
-  const { publicKey } = vapidKeysSchema.parse(JSON.parse(variables.VAPID_KEYS ?? '{}'));
-  await publishPushKey(lite.connection.driver, publicKey);
+  const pushKeys = readVapidKeys(variables.VAPID_KEYS ?? '');
+  if (!pushKeys) throw new Error('VAPID_KEYS is not what `npm run push:keys` makes.');
+  await publishPushKey(lite.connection.driver, pushKeys.publicKey);
   const mailsKey = derived(secrets, 'mails').toString('base64url');
   const functions = await createFunctions(join(projectDir, 'functions'), (name) => variables[name]);
   const gateway = createGateway({

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { type VapidKeys, vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
+import { readVapidKeys, type VapidKeys } from '@vitrina/shared/vapidKeys.ts';
 import type { Variable } from '../_shared/readProject.ts';
 
 export interface PushSettings {
@@ -19,11 +19,7 @@ export function pushSettings(variable: Variable): PushSettings {
 /** Keys that cannot be read must not keep the function from sending mails. */
 function readKeys(keys: string | undefined): VapidKeys | undefined {
   if (!keys) return undefined;
-  try {
-    return vapidKeysSchema.parse(JSON.parse(keys));
-  } catch {
-    // The error would quote the secret.
-    console.error('No pushes are sent, because VAPID_KEYS is not what `npm run push:keys` makes.');
-    return undefined;
-  }
+  const read = readVapidKeys(keys);
+  if (!read) console.error('No pushes are sent, because VAPID_KEYS is not what `npm run push:keys` makes.');
+  return read;
 }
