@@ -1,6 +1,9 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { execa } from 'execa';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../root.ts';
 
 test('no command of the Supabase CLI in a workflow waits for an answer that nobody gives', async () => {
@@ -10,3 +13,64 @@ test('no command of the Supabase CLI in a workflow waits for an answer that nobo
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((command) => !/ --yes( |$)/.test(command))).toEqual([]);
 });
+
+test('a job that also runs without the checks publishes the branch of what has passed them', async () => {
+  const { permissions, jobs } = await readDeployment();
+  const unchecked = Object.entries(jobs).filter(([, job]) => job.steps && !isChecked(job));
+  expect(unchecked.map(([name, { steps }]) => [name, steps?.[0]?.with?.ref])).toEqual([['site', 'live']]);
+
+  // That branch is moved by a job that needs both, and that alone may write.
+  expect(jobs.live?.needs).toEqual(['checks', 'backend']);
+  expect(jobs.live?.steps?.at(-1)?.run).toBe('git push origin HEAD:refs/heads/live');
+  expect(permissions).toEqual({ contents: 'read' });
+  const writers = Object.entries(jobs).filter(([, job]) => job.permissions);
+  expect(writers).toMatchObject([['live', { permissions: { contents: 'write' } }]]);
+});
+
+test('a push that is older than what is live stops before it changes the backend', async () => {
+  const { jobs } = await readDeployment();
+  const steps = jobs.backend?.steps ?? [];
+  const guard = steps.findIndex(({ id }) => id === 'newest');
+  expect(steps.findIndex(({ run }) => run?.includes('supabase'))).toBeGreaterThan(guard);
+
+  const cwd = await mkdtemp(join(tmpdir(), 'vitrina-live-'));
+  onTestFinished(() => rm(cwd, { recursive: true }));
+  const git = (...options: string[]) =>
+    execa('git', ['-c', 'user.name=Mila', '-c', 'user.email=mila@studio.bg', ...options], { cwd });
+  const run = async () =>
+    (await execa('bash', ['-e'], { cwd, input: steps[guard]?.run ?? 'exit 2', reject: false })).exitCode;
+  const setLive = (commit: string) => git('update-ref', 'refs/remotes/origin/live', commit);
+  await git('init', '--quiet');
+  for (const message of ['older', 'newer'])
+    await git('commit', '--quiet', '--allow-empty', '--message', message);
+
+  expect(await run(), 'nothing is live yet').toBe(0);
+  for (const commit of ['HEAD~', 'HEAD']) {
+    await setLive(commit);
+    expect(await run(), `${commit} is live`).toBe(0);
+  }
+  await git('checkout', '--quiet', 'HEAD~');
+  expect(await run(), 'something newer is live').toBe(1);
+});
+
+interface Job {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+  steps?: { id?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const readDeployment = async (): Promise<Workflow> =>
+  parse(await readFile(join(root, '.github/workflows/deploy.yml'), 'utf8'));
+
+/** Without a function of the status, a job runs only after all that it needs. */
+function isChecked({ if: condition = '', needs = [] }: Job): boolean {
+  return /\w+\(\)/.test(condition)
+    ? condition.includes("needs.checks.result == 'success'")
+    : [needs].flat().includes('checks');
+}
