@@ -5,7 +5,7 @@ import { readSettings } from './scripts/product/settings.ts';
 import { readStatus } from './scripts/product/status.ts';
 
 const status = await readStatus(readSettings().dataDir);
-const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
+const backend = { ...status, siteUrl: process.env.PAGES_URL ?? status.siteUrl };
 
 const content = 'admin/e2e/content/**/*.spec.ts';
 const publish = 'admin/e2e/publish*.spec.ts';
@@ -13,11 +13,11 @@ const submitLimit = 'site/e2e/submit-limit.spec.ts';
 const hard = '*/e2e/hard/**/*.spec.ts';
 
 /** These weigh what our server has compressed; another one compresses as it does. */
-const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
+const testsOfOurServer = process.env.PAGES_URL ? ['**/budgets.spec.ts'] : [];
 
 /**
  * Runs against a product that is up: `pnpm e2e` starts one of its own, `pnpm exec playwright test` uses `npm start`'s.
- * `SITE_URL` puts the pages of another server in place of its own, such as `wrangler pages dev dist`.
+ * `PAGES_URL` puts the pages of another server in place of its own, such as `wrangler pages dev dist`.
  */
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** A project that these name is for `pnpm contract`; all other tests have a stand-in of their own. */
+const ownBackend = { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
+
 export default defineConfig({
   test: {
     // What is refused is logged, and most tests are about what is refused.
@@ -11,6 +14,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'contract',
+          include: ['supabase/local/contract/*.test.ts'],
+          fileParallelism: false,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: [
             '{site,admin,chat}/src/**/*.test.{ts,tsx}',
@@ -18,6 +30,7 @@ export default defineConfig({
             '{shared,supabase,tests,scripts}/**/*.test.ts',
           ],
           exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
+          env: ownBackend,
           // Starting PostgreSQL, and what an edge function does by the pulse, take their time on a busy machine.
           hookTimeout: 60_000,
           testTimeout: 60_000,
@@ -29,7 +42,7 @@ export default defineConfig({
           name: 'hard',
           include: ['{supabase,tests,scripts}/**/*.hard.test.ts', 'tests/fuzz/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          env: { FUZZ_RUNS: '2000' },
+          env: { ...ownBackend, FUZZ_RUNS: '2000' },
           fileParallelism: false,
           // One planted fault keeps a core busy.
           maxConcurrency: availableParallelism(),

@@ -57,7 +57,8 @@ await runCommand(async (signal) => {
             stdio: 'inherit',
             reject: false,
             cancelSignal: signal,
-            env: { DATA_DIR: dataDir, ...(cdn && { SITE_URL: cdn.url }) },
+            // Where there is no CDN, one that was set outside is taken away.
+            env: { DATA_DIR: dataDir, PAGES_URL: cdn?.url },
           },
         );
         signal.throwIfAborted();

@@ -34,11 +34,10 @@ export async function openProject(
   if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir }, environment);
 
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const backend = await startBackend({ dataDir, projectDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
-    (error: Error) => {
-      throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
-    },
-  );
+  const options = { dataDir, projectDir, apiPort: 0, siteUrl, environment, hasSchedule: false };
+  const backend = await startBackend(options).catch((error: Error) => {
+    throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
+  });
   return connect({ ...backend, title: dataDir }, environment, backend.stop);
 }
 

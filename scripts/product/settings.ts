@@ -8,6 +8,8 @@ export interface Settings {
   apiPort: number;
   /** Absolute path of the folder that holds the database, the files and the built site. */
   dataDir: string;
+  /** Variables of its edge functions, such as `SMTP_URL`; none unless given, so that a test mails nobody. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** How it runs there. */
@@ -26,7 +28,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`.
+ * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`; edge functions get all variables.
  * @throws CommandError that names the variable with a value that cannot be used, or both ports where they are the same.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): ProductSettings {
@@ -43,6 +45,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Prod
     sitePort: data.SITE_PORT,
     apiPort: data.API_PORT,
     dataDir: resolve(data.DATA_DIR),
+    environment,
     publishesChanges: data.AUTO_PUBLISH === 'on',
   };
 }

@@ -55,11 +55,14 @@ export async function startProduct(settings: ProductSettings, signal: AbortSigna
 }
 
 /** The backend and its first admin: the base of the built product and of the development servers. */
-export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, started: AsyncDisposableStack) {
+export async function startDataSide(
+  { sitePort, apiPort, dataDir, environment }: Settings,
+  started: AsyncDisposableStack,
+) {
   await assertPortIsFree(apiPort, 'API_PORT');
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const backend = await step('Starting the backend', () =>
-    start({ dataDir, projectDir, apiPort, siteUrl, unmailableDomain: brand.chatDomain }),
+    start({ dataDir, projectDir, apiPort, siteUrl, environment, unmailableDomain: brand.chatDomain }),
   );
   started.defer(() => backend.stop());
 

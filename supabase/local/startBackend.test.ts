@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { startPostgres } from './postgres/startPostgres.ts';
 import { marks, test } from './testing/placeTest.ts';
 import { connectTo, start } from './testing/startTestBackend.ts';
@@ -45,6 +45,19 @@ test('another PostgreSQL can be used instead of the embedded one', async ({ plac
   );
 });
 
+test('a mail server of the process is nothing to edge functions that are given none', async ({
+  place,
+  onTestFinished,
+}) => {
+  place.useFormerData();
+  vi.stubEnv('SMTP_URL', 'smtp://studio.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const backend = await place.started();
+  const { data } = await connectTo(backend, backend.secretKey).functions.invoke('echo', { body: '' });
+  expect(data.environment).toMatchObject({ MAIL_SINK_URL: expect.stringContaining('smtp://127.0.0.1') });
+  expect(data.environment).not.toHaveProperty('SMTP_URL');
+});
+
 test('the search index recognises Bulgarian letters', async ({ backend }) => {
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   await sql`create extension if not exists pg_trgm`;
@@ -53,7 +66,7 @@ test('the search index recognises Bulgarian letters', async ({ backend }) => {
   expect(row?.trigrams).toHaveLength(6);
 });
 
-test("edge functions get the process's variables, except for the project’s own", async ({ place }) => {
+test('edge functions get the variables that are given, except for the project’s own', async ({ place }) => {
   place.useFormerData();
   const environment = {
     GREETING: 'Здравей',

@@ -40,7 +40,7 @@ export interface BackendOptions {
   unmailableDomain?: string;
   /** The Supabase project: the folder with migrations/, seed.sql and functions/. */
   projectDir: string;
-  /** Variables of edge functions besides those of Supabase; by default the process's own. */
+  /** Variables of edge functions besides those of Supabase; never the process's own by themselves. */
   environment?: NodeJS.ProcessEnv;
   /** Whether scheduled work, such as sending mails, is done too. */
   hasSchedule?: boolean;
@@ -137,7 +137,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
  * and are recorded as kept.
  */
 async function functionVariables(
-  { siteUrl, environment = process.env }: BackendOptions,
+  { siteUrl, environment }: BackendOptions,
   secrets: Secrets,
   mails: MailFolder,
   started: AsyncDisposableStack,
