@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmptyProject } from './openEmptyProject.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres15 } from './openPostgres15.ts';
-import { openUrl } from './openUrl.ts';
 import { readPgtapScript } from './pgtapScript.ts';
 import { readScripts } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
@@ -11,7 +11,7 @@ const [setup, ...files] = await readScripts('tests');
 const projectUrl = process.env.PGTAP_DATABASE_URL;
 
 const engines = projectUrl
-  ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: () => emptyProject(projectUrl) }]
+  ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: () => openEmptyProject(projectUrl) }]
   : [
       { engine: 'PGlite', open: openPglite },
       { engine: 'PostgreSQL 15', open: openPostgres15 },
@@ -43,12 +43,3 @@ describe.each(engines)('on $engine', ({ open }) => {
     }
   });
 });
-
-/** A project with all migrations, such as a new hosted one. Tests roll back, but nobody else may use it meanwhile. */
-async function emptyProject(url: string): Promise<TestDatabase> {
-  const database = openUrl(url);
-  const [accounts] = await database.run('select from public.chat_users');
-  if (accounts?.length === 0) return database;
-  await database.close();
-  throw new Error('The project of PGTAP_DATABASE_URL has accounts. Take one that nobody uses.');
-}
