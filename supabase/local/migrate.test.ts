@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect } from 'vitest';
@@ -40,10 +40,30 @@ test('a database with unknown migrations is refused with advice, and is not chan
 
   const backend = await place.started();
   expect(await marks(backend)).toEqual(new Set([-1, 7]));
-  const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-  const [row] = await sql`select to_regclass('public.one') as one`;
-  await sql.end();
-  expect(row?.one).toBeNull();
+  expect(await tables(backend.dbUrl, ['public.one'])).toEqual([null]);
+});
+
+test('a database is refused if an earlier migration has come or changed since, and is not changed', async ({
+  place,
+}) => {
+  place.useFormerData();
+  const forgotten = 'migrations/20251231000000_forgotten.sql';
+  await place.projectWith('migrations/20260201000000_new.sql', 'create table public.new ();');
+  const project = await place.projectWith(forgotten, 'create table public.forgotten ();');
+  const expectRefusal = (difference: string) =>
+    expect(start(place.dataDir, { projectDir: project })).rejects.toThrow(
+      `another version of the product: ${difference}. Nothing was changed.`,
+    );
+  await expectRefusal('it lacks the migration 20251231000000, which comes before others that it has');
+
+  await rm(join(project, forgotten));
+  await appendFile(join(project, 'migrations', '20260101000000_notes.sql'), 'create table public.added ();');
+  await expectRefusal('its migration 20260101000000 has been changed since');
+
+  const backend = await place.started();
+  expect(await marks(backend)).toEqual(new Set([-1]));
+  const names = ['public.forgotten', 'public.new', 'public.added'];
+  expect(await tables(backend.dbUrl, names)).toEqual([null, null, null]);
 });
 
 test('a first start that failed in the seed is completed by the next', async ({ place }) => {
@@ -56,3 +76,11 @@ test('a first start that failed in the seed is completed by the next', async ({ 
   expect(backend.isFirstStart).toBe(true);
   expect(await marks(backend)).toEqual(new Set([-1]));
 });
+
+/** Of each name the table, or null where there is none. */
+async function tables(dbUrl: string, names: string[]): Promise<unknown[]> {
+  const sql = postgres(dbUrl, { max: 1, onnotice: () => undefined });
+  const rows = await sql`select to_regclass(name) as table from unnest(${names}::text[]) as name`;
+  await sql.end();
+  return rows.map(({ table }) => table);
+}

@@ -6,8 +6,8 @@ import type postgres from 'postgres';
 /**
  * Applies the migrations that this database has not seen, in the order of their names, each in one transaction with its
  * record in the table of the Supabase CLI.
- * @throws Error naming the migration that failed; those before it stay applied. If the database has seen migrations
- *   that are not in `folder`, nothing is applied, and the Error says what to do.
+ * @throws Error naming the migration that failed; those before it stay applied. If what the database has seen is not how
+ *   the migrations in `folder` begin, word for word, nothing is applied, and the Error says what to do.
  */
 export async function migrate(sql: postgres.Sql, folder: string): Promise<void> {
   await sql.unsafe(`
@@ -17,23 +17,12 @@ export async function migrate(sql: postgres.Sql, folder: string): Promise<void> 
     );
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
   `);
-  const rows = await sql<{ version: string }[]>`
-    select version from supabase_migrations.schema_migrations order by version`;
-  const applied = rows.map(({ version }) => version);
-  const migrations = (await readdir(folder))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => {
-      const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
-      return { file, version, name };
-    });
-  assertKnown(
-    applied,
-    migrations.map(({ version }) => version),
-  );
-  for (const { file, version, name } of migrations) {
-    if (applied.includes(version)) continue;
-    const script = await readFile(join(folder, file), 'utf8');
+  const applied = await sql<Script[]>`
+    select version, array_to_string(statements, '') as script from supabase_migrations.schema_migrations
+    order by version`;
+  const migrations = await readMigrations(folder);
+  assertSame(applied, migrations);
+  for (const { file, version, name, script } of migrations.slice(applied.length)) {
     await runScript(sql, `The migration ${file}`, script, (transaction) => {
       const row = { version, name, statements: [script] };
       return transaction`insert into supabase_migrations.schema_migrations ${transaction(row)}`;
@@ -41,15 +30,43 @@ export async function migrate(sql: postgres.Sql, folder: string): Promise<void> 
   }
 }
 
-function assertKnown(applied: string[], known: string[]): void {
-  const unknown = applied.findLast((version) => !known.includes(version));
-  if (unknown === undefined) return;
+interface Script {
+  version: string;
+  script: string;
+}
+
+/** Those of `folder`, in the order of their names. */
+async function readMigrations(folder: string) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+      return { file, version, name, script: await readFile(join(folder, file), 'utf8') };
+    }),
+  );
+}
+
+function assertSame(applied: Script[], known: Script[]): void {
+  const difference = findDifference(applied, known);
+  if (difference === undefined) return;
   throw new Error(
-    `The database was made by another version of the product: its migration ${unknown} is not part of this one. ` +
+    `The database was made by another version of the product: ${difference}. ` +
       'Nothing was changed. To bring its content here, go back to the version that made it and run ' +
       '"npm run backup -- FILE"; then, with this version and DATA_DIR set to a new folder, run ' +
       '"npm run restore -- FILE".',
   );
+}
+
+function findDifference(applied: Script[], known: Script[]): string | undefined {
+  const scripts = new Map(known.map(({ version, script }) => [version, script]));
+  const unknown = applied.findLast(({ version }) => !scripts.has(version));
+  if (unknown) return `its migration ${unknown.version} is not part of this one`;
+  const changed = applied.find(({ version, script }) => scripts.get(version) !== script);
+  if (changed) return `its migration ${changed.version} has been changed since`;
+  const missing = known.find(
+    ({ version }, index) => index < applied.length && version !== applied[index]?.version,
+  );
+  return missing && `it lacks the migration ${missing.version}, which comes before others that it has`;
 }
 
 /**
