@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend.ts';
@@ -55,12 +55,12 @@ describe.skipIf(noSmallDisk)(`a data folder ${noSmallDisk}`, () => {
 
   test('whose database belongs to somebody else is named, with the command that gives it back', async () => {
     const database = join(dataDir, 'database');
-    const { uid, gid } = await stat(database);
-    await chown(database, 65_534, 65_534);
+    const { uid } = await stat(database);
+    await disk.giveTo(65_534, database);
     await expect(start(dataDir)).rejects.toThrow(
       `${database} belongs to the user with id 65534, and PostgreSQL runs as ${uid}: chown -R ${uid} ${database}`,
     );
-    await chown(database, uid, gid);
+    await disk.giveTo(uid, database);
   });
 });
 

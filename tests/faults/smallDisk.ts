@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why such a disk cannot be had here, or nothing if it can. */
+const isRoot = process.getuid?.() === 0;
+
+/** Why such a disk cannot be had here, or nothing if it can. In CI a disk that cannot be mounted is a failure. */
 export const noSmallDisk =
-  process.platform === 'linux' && process.getuid?.() === 0
+  process.platform === 'linux' && (isRoot || process.env.CI)
     ? ''
     : 'skipped: only root on Linux can mount a disk';
 
@@ -22,12 +24,15 @@ export interface SmallDisk {
   /** Removes what filled it. */
   free(): Promise<void>;
   setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Makes a file or folder on it another user's. */
+  giveTo(uid: number, file: string): Promise<void>;
   remove(): Promise<void>;
 }
 
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const path = await mkdtemp(join(tmpdir(), 'vitrina-disk-'));
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'vitrina-test', path]);
+  const owner = `uid=${process.getuid?.()},gid=${process.getgid?.()}`;
+  await runAsRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755,${owner}`, 'vitrina-test', path);
   const filler = join(path, 'filler');
   return {
     path,
@@ -39,11 +44,18 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
     leave: async (bytes) => truncate(filler, (await stat(filler)).size - bytes),
     free: () => rm(filler, { force: true }),
     setReadOnly: async (isReadOnly) => {
-      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, path]);
+      await runAsRoot('mount', '-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, path);
+    },
+    giveTo: async (uid, file) => {
+      await runAsRoot('chown', String(uid), file);
     },
     remove: async () => {
-      await run('umount', [path]);
+      await runAsRoot('umount', path);
       await rmdir(path);
     },
   };
 }
+
+/** CI's users become root without a password. */
+const runAsRoot = (program: string, ...options: string[]) =>
+  isRoot ? run(program, options) : run('sudo', ['--non-interactive', program, ...options]);
