@@ -22,13 +22,12 @@ const STAGES = [['site'], ['content', 'apps'], ['alone'], ['hard']];
  */
 await runCommand(async (signal) => {
   await ensureChromium();
-  const given = process.argv.slice(2);
-  const isOnCdn = given.includes(ON_A_CDN);
-  const otherArguments = given.filter(
-    (argument) => argument !== ON_A_CDN && !argument.startsWith('--project='),
-  );
-  // Whoever names tests may name none of a stage; a whole stage without any is a mistake.
-  const chosen = otherArguments.length > 0 ? ['--pass-with-no-tests', ...otherArguments] : [];
+  const isOnCdn = process.argv.includes(ON_A_CDN);
+  const given = process.argv.slice(2).filter((argument) => argument !== ON_A_CDN);
+  const otherArguments = given.filter((argument) => !argument.startsWith('--project='));
+  // Whoever names tests may name none of a stage, but not none at all; a whole stage without any is a mistake.
+  const hasNames = otherArguments.length > 0;
+  const chosen = hasNames ? ['--pass-with-no-tests', ...otherArguments] : [];
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   try {
     // Tests change the content all the time; the test of publishing requests its own build.
@@ -43,6 +42,19 @@ await runCommand(async (signal) => {
       // The test of the limit sets it for itself.
       await liftSubmitLimit(product.status.dbUrl);
       await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
+      const options = {
+        cwd: root,
+        preferLocal: true,
+        reject: false,
+        cancelSignal: signal,
+        // Where there is no CDN, one that was set outside is taken away.
+        env: { DATA_DIR: dataDir, PAGES_URL: cdn?.url },
+      };
+      if (hasNames) {
+        const list = ['test', '--list', '--no-deps', ...given];
+        const { exitCode, all } = await execa('playwright', list, { ...options, all: true });
+        if (exitCode !== 0) throw new CommandError(all);
+      }
       let hasFailed = false;
       for (const stage of STAGES) {
         const projects = stage.map((name) => `--project=${name}`).filter((option) => given.includes(option));
@@ -51,15 +63,7 @@ await runCommand(async (signal) => {
         const { exitCode } = await execa(
           'playwright',
           ['test', ...projects, '--no-deps', output, ...chosen],
-          {
-            cwd: root,
-            preferLocal: true,
-            stdio: 'inherit',
-            reject: false,
-            cancelSignal: signal,
-            // Where there is no CDN, one that was set outside is taken away.
-            env: { DATA_DIR: dataDir, PAGES_URL: cdn?.url },
-          },
+          { ...options, stdio: 'inherit' },
         );
         signal.throwIfAborted();
         if (exitCode !== 0) hasFailed = true;
