@@ -20,12 +20,13 @@ const systemLocale = [
  * @throws Error when it is something else, or belongs to somebody else.
  */
 export async function ensureCluster(folder: string, initdb: string, password: string, account: Account) {
+  if (!(await exists(folder))) return createCluster(folder, initdb, password, account);
+  // What belongs to somebody else cannot be read either, and is not damaged for that.
+  await assertOwner(folder, account);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version?.trim() === MAJOR_VERSION) return assertOwner(folder, account);
-  if (version !== null)
+  if (version === null) throw new Error(`${folder} is damaged: it is not a PostgreSQL database folder.`);
+  if (version.trim() !== MAJOR_VERSION)
     throw new Error(`${folder} belongs to PostgreSQL ${version.trim()}, not ${MAJOR_VERSION}.`);
-  if (await exists(folder)) throw new Error(`${folder} is damaged: it is not a PostgreSQL database folder.`);
-  await createCluster(folder, initdb, password, account);
 }
 
 /** PostgreSQL refuses a data folder that its OS user does not own, and only reports “Permission denied”. */
