@@ -14,18 +14,29 @@ export interface PlainFile {
   blob: Blob;
 }
 
-export type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files';
+/** `unreadable`: the file has been moved or deleted since it was chosen. */
+export type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files' | 'unreadable';
 
 const NAME_LIMIT = 200;
 
-export function prepareFile(file: File): Result<PlainFile, FileRefusal> {
+export async function prepareFile(file: File): Promise<Result<PlainFile, FileRefusal>> {
   const name = shownName(file.name);
   const ending = endingOf(name);
   if (ending === undefined || !FILE_ENDINGS.includes(ending)) return failure('no-such-files');
   if (file.size === 0) return failure('empty');
   if (file.size > MAX_FILE_BYTES) return failure('too-large-file');
+  if (!(await isReadable(file))) return failure('unreadable');
   return success({ name, ending, blob: file.slice(0, file.size, FILE_TYPE) });
 }
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The file name as the database accepts it: readable, and with its extension. */
 function shownName(name: string): string {

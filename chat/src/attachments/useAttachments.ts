@@ -13,7 +13,7 @@ export interface Attachments {
   preparing: AttachmentKind | undefined;
   /** The attachments that are ready to be sent. */
   chosen: readonly Attachment[];
-  /** Prepares the files. Those that are not pictures are sent unchanged, or refused with the reason. */
+  /** Prepares the files. Those that cannot be prepared as pictures are sent unchanged, or refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
   remove: (attachment: Attachment) => void;
 }
@@ -34,8 +34,7 @@ export function useAttachments(): Attachments {
       const picture = await preparePicture(file);
       if (picture.ok) return choose(picture.value);
       // What is no picture for the chat can still be a file.
-      if (picture.reason !== 'unsupported' && picture.reason !== 'heic') return text.refused[picture.reason];
-      const plain = prepareFile(file);
+      const plain = await prepareFile(file);
       return plain.ok ? choose(plain.value) : text.refused[plain.reason];
     } catch (error) {
       // The person is told what to do; the error itself is for developers.
