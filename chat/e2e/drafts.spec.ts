@@ -1,3 +1,5 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test, write } from './chatTest.ts';
 import { storeMessages } from './storeMessages.ts';
 
@@ -56,4 +58,54 @@ test('a file dropped beside the conversation does not open instead of it', async
   });
   expect(isRefused).toBe(true);
   await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+});
+
+test('what is typed into an answer stays on both pages until it is sent, and can be read after the request is replaced', async ({
+  clientPage,
+  client,
+  backend,
+  expectAccessible,
+}) => {
+  test.slow(); // Two pages, a reload and a scan, one after the other.
+  const replaced = await storeRequest(backend, client.id, approval('Начална страница'));
+  await storeRequest(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
+  const tab = (name: RegExp) =>
+    clientPage.getByRole('navigation', { name: 'Страници' }).getByRole('button', { name });
+  const conversation = clientPage.getByRole('log');
+  const project = clientPage.getByRole('region', { name: 'Моят проект' });
+  const drafts = () =>
+    clientPage.evaluate(() => Object.keys(localStorage).filter((key) => /Draft/.test(key)).length);
+
+  await tab(/^Моят проект/).click();
+  await project.getByLabel('Вашите думи').fill('Хареса ни.\nБлагодарим!');
+  await project.getByLabel('4 от 5').check();
+  await project.getByRole('button', { name: 'Искам промяна' }).click();
+  await project.getByLabel('Какво да променим?').fill('По-голям телефон');
+  await tab(/^Разговор/).click();
+  await expect(conversation.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
+  await tab(/^Моят проект/).click();
+  await expect(project.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
+  await clientPage.reload();
+  await expect(conversation.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
+  await expect(conversation.getByLabel('4 от 5')).toBeChecked();
+  await expect(conversation.getByLabel('Какво да променим?')).toHaveValue('По-голям телефон');
+
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('requests')
+    .update({ state: 'replaced' })
+    .eq('id', replaced)
+    .throwOnError();
+  await expect(conversation.getByText('Има нова версия')).toBeVisible();
+  await expect(conversation.getByText('По-голям телефон')).toBeVisible();
+  await tab(/^Моят проект/).click();
+  await expect(project.getByText('По-голям телефон')).toBeVisible();
+  await expectAccessible(clientPage);
+  await project.getByRole('button', { name: 'Изтрий написаното' }).click();
+  await expect(clientPage.getByText('По-голям телефон')).toHaveCount(0);
+  expect(await drafts()).toBe(1);
+
+  await project.getByLabel('Име, както да стои').fill('Ралица Тодорова');
+  await project.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+  await expect.poll(drafts).toBe(0);
 });

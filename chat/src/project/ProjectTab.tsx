@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { $drafts } from '../conversation/sending/drafts.ts';
+import { isOpen } from '../requests/isOpen.ts';
 import { RequestCard } from '../requests/RequestCard.tsx';
 import { waitingRequests } from '../requests/requestState.ts';
+import { answerDraftOf } from '../requests/useAnswerDraft.ts';
 import { LoadError } from '../ui/Notice.tsx';
 import { Files } from './Files.tsx';
 import { Offers } from './Offers.tsx';
@@ -24,6 +27,7 @@ interface Props {
 export default function ProjectTab({ clientId, name, onWrite }: Props) {
   const { $project, read } = projectOf(clientId);
   const project = useStore($project);
+  const drafts = useStore($drafts);
   if (project.step === 'failed')
     return (
       <div className="grid flex-1 content-center p-4">
@@ -37,6 +41,9 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
       </p>
     );
   const waiting = waitingRequests(project.requests);
+  const unsent = project.requests.filter(
+    (request) => !isOpen(request) && answerDraftOf(drafts, request) !== '',
+  );
   return (
     <section
       className="relative flex-1 overflow-y-auto px-safe-4 py-6 focus-visible:-outline-offset-3"
@@ -48,7 +55,7 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
         <Section title={text.waits}>
           {waiting.length === 0 && <p className="text-lead text-muted">{text.nothingWaits}</p>}
           <div className="grid grid-flow-dense items-start gap-7 md:grid-cols-[7fr_5fr]">
-            {waiting.map((request) => (
+            {[...waiting, ...unsent].map((request) => (
               <div key={request.id} className={request.kind === 'materials' ? 'md:col-span-2' : ''}>
                 <RequestCard request={request} isAsked onWrite={onWrite} />
               </div>

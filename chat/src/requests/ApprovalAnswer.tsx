@@ -8,12 +8,14 @@ import { TextButton } from '../ui/TextButton.tsx';
 import { $approvals, approve, undoApproval } from './approvals.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** Approves with one tap, which can be undone for a while, or asks for a change in words. */
 export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
   const { answerOf, send } = useAnswer(request);
-  const [isChanging, setChanging] = useState(false);
+  const draft = useAnswerDraft(request);
+  const [isChanging, setChanging] = useState(draft.read('words') !== '');
   const { id, title, version } = request;
   const approval = useStore($approvals)[id];
   const approveButton = useRef<HTMLButtonElement>(null);
@@ -22,6 +24,7 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
   if (isChanging)
     return (
       <WordsForm
+        request={request}
         label={text.whatToChange}
         missing={text.changeMissing}
         onSend={(comment) =>

@@ -8,13 +8,15 @@ import { useForm } from '../ui/useForm.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** Accepting needs a typed name and a press on a button that shows the sum; it cannot be undone. */
 export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const { answerOf, send } = useAnswer(request);
-  const [isDeclining, setDeclining] = useState(false);
-  const [name, setName] = useState('');
+  const draft = useAnswerDraft(request);
+  const name = draft.read('name');
+  const [isDeclining, setDeclining] = useState(draft.read('words') !== '');
   const number = request.number ?? '';
   const total = formatCents(request.total_cents ?? 0, useStudioFacts());
 
@@ -27,6 +29,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   if (isDeclining)
     return (
       <WordsForm
+        request={request}
         label={text.offer.whyNot}
         onSend={(comment) => send(answerOf('declined', { comment }, text.answers.declined(number, comment)))}
         onCancel={() => setDeclining(false)}
@@ -36,11 +39,10 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
     <form className="grid gap-3" noValidate onSubmit={submit}>
       <Field
         label={text.offer.name}
-        value={name}
+        {...draft.field('name')}
         error={isBlank(name) ? errors.name : undefined}
         maxLength={100}
         autoComplete="name"
-        onChange={({ target }) => setName(target.value)}
       />
       <p className="text-small">{text.offer.consent}</p>
       <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} disabled={isSending}>

@@ -9,6 +9,7 @@ import { OfferAnswer } from './OfferAnswer.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { stampOf, stateText } from './requestState.ts';
+import { UnsentAnswer } from './UnsentAnswer.tsx';
 
 /** Each kind has its own outline: an offer looks like a receipt, materials hang from a heavy rule. */
 const PAPER = {
@@ -54,6 +55,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
           <DueLine request={request} />
         </p>
       )}
+      {isAsked && !isOpen(request) && <UnsentAnswer request={request} />}
     </article>
   );
 }

@@ -7,11 +7,13 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 
 const RATINGS = [5, 4, 3, 2, 1];
 
 export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
   const { answerOf, send } = useAnswer(request);
+  const draft = useAnswerDraft(request);
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const [words, name, company] = [read('words').trim(), read('name').trim(), read('company').trim()];
     if (isBlank(words) || isBlank(name))
@@ -34,7 +36,12 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
         <div className="flex flex-wrap gap-x-4">
           {RATINGS.map((rating) => (
             <label key={rating} className="flex min-h-tap items-center gap-2">
-              <input type="radio" name="rating" value={rating} defaultChecked={rating === 5} />
+              <input
+                type="radio"
+                {...draft.field('rating')}
+                value={rating}
+                checked={rating === Number(draft.read('rating') || 5)}
+              />
               {text.reviewForm.of(rating)}
             </label>
           ))}
@@ -42,20 +49,30 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
       </fieldset>
       <TextArea
         label={text.reviewForm.words}
-        name="words"
+        {...draft.field('words')}
         maxLength={REQUEST_LIMITS.words}
         error={errors.words}
       />
       <Field
         label={text.reviewForm.name}
-        name="name"
+        {...draft.field('name')}
         error={errors.name}
         maxLength={100}
         autoComplete="name"
       />
-      <Field label={text.reviewForm.company} name="company" maxLength={100} autoComplete="organization" />
+      <Field
+        label={text.reviewForm.company}
+        {...draft.field('company')}
+        maxLength={100}
+        autoComplete="organization"
+      />
       <label className="flex min-h-tap items-center gap-2">
-        <input type="checkbox" name="may_show" />
+        <input
+          type="checkbox"
+          name="may_show"
+          checked={draft.read('may_show') !== ''}
+          onChange={({ target }) => draft.keep('may_show', target.checked ? 'on' : '')}
+        />
         {text.reviewForm.mayShow}
       </label>
       <Button type="submit" disabled={isSending}>

@@ -1,11 +1,14 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
+import type { ClientRequest } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 
 interface Props {
+  request: ClientRequest;
   label: string;
   /** The error for an empty field; without one, the words are optional. */
   missing?: string;
@@ -14,7 +17,8 @@ interface Props {
 }
 
 /** An answer in the client's own words. */
-export function WordsForm({ label, missing, onSend, onCancel }: Props) {
+export function WordsForm({ request, label, missing, onSend, onCancel }: Props) {
+  const { keep, field } = useAnswerDraft(request);
   const { isSending, errors, submit } = useForm(async (read) => {
     const words = read('words').trim();
     if (missing !== undefined && isBlank(words)) return { errors: { words: missing } };
@@ -23,12 +27,18 @@ export function WordsForm({ label, missing, onSend, onCancel }: Props) {
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextArea label={label} name="words" maxLength={REQUEST_LIMITS.words} error={errors.words} />
+      <TextArea label={label} {...field('words')} maxLength={REQUEST_LIMITS.words} error={errors.words} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSending}>
           {text.send}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            keep('words', '');
+            onCancel();
+          }}
+        >
           {text.cancel}
         </Button>
       </div>

@@ -71,6 +71,8 @@ export const text = {
     declined: (number: string, words: string) => `Не приемам оферта № ${number}.${words && `\n${words}`}`,
     review: (rating: number, words: string) => `Оценка ${rating} от 5. ${words}`,
   },
+  unsentAnswer: 'Неизпратеният ви отговор:',
+  forgetAnswer: 'Изтрий написаното',
   conflict: 'Междувременно има нова версия. Вижте нея.',
   offline: 'Без връзка не можем да запишем отговора ви. Опитайте, щом се върне.',
   refused: 'Отговорът не беше приет.',

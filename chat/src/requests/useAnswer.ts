@@ -7,6 +7,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { isOpen } from './isOpen.ts';
 import { stateText } from './requestState.ts';
 import { text } from './text.ts';
+import { forgetAnswerDraft } from './useAnswerDraft.ts';
 
 const FAILURES = {
   unreachable: text.offline,
@@ -28,6 +29,8 @@ export function useAnswer(request: ClientRequest) {
   const send = async (answer: Answer) => {
     setSending(true);
     const result = await answerRequest(answer);
+    // Before the request is read as answered: what is kept then counts as not sent.
+    if (result.ok) forgetAnswerDraft(request);
     if (result.ok || result.reason !== 'unreachable') await projectOf(request.client_id).read();
     if (!result.ok)
       toast({
