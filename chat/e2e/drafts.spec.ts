@@ -109,3 +109,20 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
   await expect.poll(drafts).toBe(0);
 });
+
+test('a chosen file waits for its client while the studio looks elsewhere', async ({ adminPage, client }) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const file = { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await adminPage.locator('input[type=file]').setInputFiles(file);
+  const chosen = adminPage.getByRole('list', { name: 'Избрани файлове' });
+  await expect(chosen).toContainText('договор.pdf');
+  await adminPage.getByRole('textbox', { name: 'Описание към файла' }).fill('За подпис');
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(chosen).toContainText('договор.pdf');
+  await expect(adminPage.getByRole('textbox', { name: 'Описание към файла' })).toHaveValue('За подпис');
+  await adminPage.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(adminPage.getByRole('button', { name: 'Изтегли договор.pdf' })).toBeVisible();
+  await expect(chosen).toBeHidden();
+});

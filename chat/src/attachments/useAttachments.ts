@@ -18,9 +18,17 @@ export interface Attachments {
   remove: (attachment: Attachment) => void;
 }
 
-export function useAttachments(): Attachments {
+/** The chosen attachments, and a function that changes them. */
+export type Chosen = [
+  chosen: readonly Attachment[],
+  change: (change: (chosen: readonly Attachment[]) => readonly Attachment[]) => void,
+];
+
+/** @param kept the chosen attachments, if they are to outlive the component */
+export function useAttachments(kept?: Chosen): Attachments {
   const [preparing, setPreparing] = useState<AttachmentKind>();
-  const [chosen, setChosen] = useState<readonly Attachment[]>([]);
+  const own = useState<readonly Attachment[]>([]);
+  const [chosen, setChosen] = kept ?? own;
   const toast = useToast();
   useEffect(preload, []);
 

@@ -4,6 +4,7 @@ import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
+import type { Chosen } from '../attachments/useAttachments.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
@@ -29,12 +30,15 @@ interface Props {
   /** Missing while the list is loading, and if there is no client with the id in the address. */
   client: Client | undefined;
   isWide: boolean;
+  /** The attachments chosen for this client. */
+  chosen: Chosen;
   /** Called after the list has changed on the server. */
   onChange: () => Promise<void>;
   onDeleted: () => void;
 }
 
-export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
+export function OpenClient(props: Props) {
+  const { account, outbox, list, client, isWide, chosen, onChange, onDeleted } = props;
   const [isEditing, setEditing] = useState(false);
   const asking = useStore($asking);
   useEffect(() => () => $asking.set(undefined), []);
@@ -77,6 +81,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
             senderId={account.id}
             receiverId={client.id}
             outbox={outbox}
+            chosen={chosen}
             peerName={client.name}
             emptyDetail={text.emptyConversation}
             writing={{

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { showStudio } from '../api/presence.ts';
 import { keepOnlyOf } from '../attachments/keptPictures.ts';
+import { useChosenByClient } from '../attachments/useChosenByClient.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
@@ -26,6 +27,7 @@ export function StudioScreen({ account }: { account: Account }) {
   const isWide = useWidth('wide');
   useKeptPush();
   const view = useListView();
+  const chosenFor = useChosenByClient();
   const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, name, last_message_id, last_message_content }) =>
     notifyOfMessage({
@@ -81,6 +83,7 @@ export function StudioScreen({ account }: { account: Account }) {
             list={list}
             client={openClient}
             isWide={isWide}
+            chosen={chosenFor(openId)}
             onChange={reload}
             onDeleted={close}
           />

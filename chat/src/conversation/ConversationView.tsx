@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, lazy, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { DropArea } from '../attachments/DropArea.tsx';
-import { useAttachments } from '../attachments/useAttachments.ts';
+import { type Chosen, useAttachments } from '../attachments/useAttachments.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { useAttentive } from '../attention/attentive.ts';
@@ -32,6 +32,8 @@ interface Props extends Parties {
   isShown?: boolean;
   /** The field for messages. */
   field?: RefObject<HTMLTextAreaElement | null>;
+  /** The chosen attachments, if they are to outlive the view. */
+  chosen?: Chosen;
   /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
   /** Called with the number of shown messages that are unread. */
@@ -47,6 +49,7 @@ export function ConversationView({
   emptyDetail,
   isShown = true,
   field,
+  chosen,
   onArrival,
   onUnread,
   tool,
@@ -62,7 +65,7 @@ export function ConversationView({
   });
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
-  const attachments = useAttachments();
+  const attachments = useAttachments(chosen);
   const uploading = unsent.find(({ id }) => id === upload?.messageId);
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
