@@ -67,3 +67,67 @@ test('above a dialog a toast is visible, reachable and closable; the dialog keep
   await adminPage.mouse.click(5, 5);
   await expect(dialog, 'where nothing was typed').toHaveCount(0);
 });
+
+test('a dialog asks about what was chosen, moved or removed, but not about what is saved', async ({
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const dialog = (name: string) => adminPage.getByRole('dialog', { name });
+  const question = dialog('Въведеното не е запазено');
+  const discard = async () => {
+    await adminPage.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+    await expect(adminPage.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await test.step('saved details are shown as they are stored', async () => {
+    await adminPage.getByRole('button', { name: 'Данни' }).click();
+    const details = dialog(`Данни за ${client.username}`);
+    const site = details.getByLabel('Сайт (по желание)');
+    await site.fill('sait.example');
+    await site.press('Enter');
+    await expect(site).toHaveValue('https://sait.example');
+    await expect(site).toBeFocused();
+    const name = details.getByLabel('Име', { exact: true });
+    await name.fill(` ${client.username} `);
+    await details.getByRole('button', { name: 'Запази името' }).click();
+    await expect(name).toHaveValue(client.username);
+    await details.getByLabel('Нова парола', { exact: true }).fill('hlyab-i-sol');
+    await details.getByRole('button', { name: 'Смени паролата' }).click();
+    await expect(details.getByLabel('Нова парола', { exact: true })).toHaveValue('');
+    await adminPage.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+  });
+
+  await test.step('a stage that was removed', async () => {
+    await adminPage.getByRole('button', { name: 'Проект' }).click();
+    await adminPage.getByRole('button', { name: 'Започни плана' }).click();
+    const stages = dialog('Разработка на сайта').getByRole('group');
+    await stages.last().getByRole('button', { name: 'Премахни' }).click();
+    await discard();
+    await adminPage.getByRole('button', { name: 'Затвори проекта' }).click();
+  });
+
+  const open = async (kind: string) => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: kind }).click();
+  };
+  await test.step('a file that was chosen', async () => {
+    await open('За одобрение');
+    const form = dialog('За одобрение');
+    const file = { name: 'проба.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+    await form.locator('input[type=file]').setInputFiles(file);
+    await expect(form.getByText('проба.pdf')).toBeVisible();
+    await adminPage.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Остани тук' }).click();
+    await expect(form.getByText('проба.pdf')).toBeVisible();
+    await discard();
+  });
+
+  await test.step('a tax that was chosen', async () => {
+    await open('Оферта');
+    await dialog('Оферта').getByLabel('С включен ДДС.').check();
+    await discard();
+  });
+});

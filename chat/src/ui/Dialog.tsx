@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 interface Props {
   title: string;
-  /** Called on Escape and on a click outside; if something was typed, only after a question. */
+  /** Called on Escape and on a click outside; if something is not saved, only after a question. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children }: Props) {
   }, []);
 
   const close = () => {
-    if (dialog.current !== null && holdsTyped(dialog.current)) setAsking(true);
+    if (dialog.current !== null && holdsUnsaved(dialog.current)) setAsking(true);
     else onClose();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -105,10 +105,14 @@ export function Question(props: QuestionProps) {
   );
 }
 
-function holdsTyped(dialog: HTMLDialogElement): boolean {
-  return [...dialog.querySelectorAll('input, textarea')].some(
-    (field) =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.value !== field.defaultValue,
+/** What the fields do not show, such as chosen files and moved rows, is marked with `data-unsaved`. */
+function holdsUnsaved(dialog: HTMLDialogElement): boolean {
+  return (
+    dialog.querySelector('[data-unsaved]') !== null ||
+    [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')].some(
+      (field) =>
+        field.value !== field.defaultValue ||
+        (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
+    )
   );
 }

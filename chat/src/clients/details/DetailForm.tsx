@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -19,15 +19,24 @@ interface Props {
 /** A form with one field that is saved on its own, in a dialog with several such forms. */
 export function DetailForm({ field, text, autoComplete, save, children }: Props) {
   const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [saved, setSaved] = useState(0);
+  // The field shows what was saved, which may be spelled differently from what was typed.
+  useEffect(() => {
+    if (saved > 0) form.current?.reset();
+  }, [saved]);
+
   const { isSending, errors, failure, submit } = useForm(async (read) => {
     const outcome = await save(read(field));
     if ('error' in outcome) return { errors: { [field]: outcome.error } };
     if ('failure' in outcome) return outcome;
     toast({ tone: 'success', title: outcome.done, text: outcome.detail });
+    setSaved((times) => times + 1);
     return undefined;
   });
   return (
     <form
+      ref={form}
       className="grid gap-3 border-b border-line pb-5"
       method="post"
       noValidate

@@ -1,5 +1,4 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
-import { useState } from 'react';
 import { type Client, setPassword } from '../../api/clients.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { passwordError } from '../newClient.ts';
@@ -7,21 +6,17 @@ import { DetailForm, type Outcome } from './DetailForm.tsx';
 import { text } from './text.ts';
 
 export function PasswordForm({ client }: { client: Client }) {
-  const [saved, setSaved] = useState(0);
   const save = async (typed: string): Promise<Outcome> => {
     const error = passwordError(typed);
     if (error !== undefined) return { error };
     const result = await setPassword(client.id, typed);
     if (!result.ok) return { failure: text.password.failed };
-    setSaved(saved + 1);
     return { done: text.password.done, detail: text.password.doneDetail };
   };
   return (
     <DetailForm field="password" save={save} text={text.password} autoComplete="off">
       {(input) => (
         <PasswordField
-          // A new, empty field after each change.
-          key={saved}
           {...input}
           label={text.password.label}
           hint={text.password.hint(PASSWORD_MIN_LENGTH)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Client, changeSite } from '../../api/clients.ts';
 import { Field } from '../../ui/Field.tsx';
 import { checkSite } from '../newClient.ts';
@@ -6,11 +7,15 @@ import { text } from './text.ts';
 
 /** The address behind the button „Моят сайт“. An empty field removes it. */
 export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => Promise<void> }) {
+  const [saved, setSaved] = useState(client.site_url);
   const save = async (typed: string): Promise<Outcome> => {
     const site = checkSite(typed);
     if (!site.ok) return { error: site.reason };
     const result = await changeSite(client.id, site.value);
-    return result.ok ? onSaved().then(() => ({ done: text.site.done })) : { failure: text.site.failed };
+    if (!result.ok) return { failure: text.site.failed };
+    setSaved(site.value);
+    await onSaved();
+    return { done: text.site.done };
   };
   return (
     <DetailForm field="site_url" save={save} text={text.site}>
@@ -22,7 +27,7 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
           type="url"
           inputMode="url"
           autoComplete="off"
-          defaultValue={client.site_url ?? ''}
+          defaultValue={saved ?? ''}
           placeholder={text.site.placeholder}
         />
       )}

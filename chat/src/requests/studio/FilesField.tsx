@@ -13,6 +13,8 @@ import { text } from './text.ts';
 interface Props {
   /** The files of the earlier version. */
   kept: readonly RequestFile[];
+  /** Whether files were added or removed. */
+  isChanged: boolean;
   attachments: Attachments;
   /** The progress of the upload, from 0 to 1. */
   progress: number | undefined;
@@ -21,11 +23,11 @@ interface Props {
 }
 
 /** Pictures and files for approval. They are uploaded when the request is sent. */
-export function FilesField({ kept, attachments, progress, error, onRemove }: Props) {
+export function FilesField({ kept, isChanged, attachments, progress, error, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = kept.length + attachments.chosen.length >= REQUEST_LIMITS.files;
   return (
-    <div>
+    <div data-unsaved={isChanged || undefined}>
       <Labelled label={text.files} hint={text.filesHint} error={error}>
         {(tied) => (
           <TextButton

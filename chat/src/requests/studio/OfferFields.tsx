@@ -10,6 +10,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import type { FormErrors } from '../../ui/useForm.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text as clientText } from '../text.ts';
+import { isRearranged } from './isRearranged.ts';
 import { readItems } from './readForm.ts';
 import { text } from './text.ts';
 
@@ -32,7 +33,8 @@ const rowOf = (item?: Item): Row => ({ key: crypto.randomUUID(), ...(item && { i
 /** The rows of an offer with their sums, and its terms. */
 export function OfferFields({ errors, earlier }: Props) {
   const studio = useStudioFacts();
-  const [rows, setRows] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
+  const [first] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
+  const [rows, setRows] = useState(first);
   const [items, setItems] = useState<readonly Item[]>(earlier?.content.items ?? []);
   const table = useRef<HTMLFieldSetElement>(null);
 
@@ -53,7 +55,12 @@ export function OfferFields({ errors, earlier }: Props) {
 
   return (
     <>
-      <fieldset ref={table} className="grid gap-3" onInput={count}>
+      <fieldset
+        ref={table}
+        className="grid gap-3"
+        data-unsaved={isRearranged(rows, first) || undefined}
+        onInput={count}
+      >
         <legend className="sr-only">{text.services}</legend>
         {rows.map(({ key, item }, place) => (
           <fieldset

@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useForm } from '../../ui/useForm.ts';
+import { isRearranged } from './isRearranged.ts';
 import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
@@ -30,7 +31,8 @@ export function PlanForm({ clientId, onDone }: Props) {
   const id = useRef(crypto.randomUUID());
   /** The plan that is being edited, whatever is loaded in the meantime. */
   const [seen, setSeen] = useState(development);
-  const [rows, setRows] = useState(() => rowsOf(development?.stages ?? newPlan));
+  const [first] = useState(() => rowsOf(development?.stages ?? newPlan));
+  const [rows, setRows] = useState(first);
   const [isConflict, setConflict] = useState(false);
   const toast = useToast();
 
@@ -53,7 +55,12 @@ export function PlanForm({ clientId, onDone }: Props) {
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form
+      className="grid gap-4"
+      noValidate
+      data-unsaved={isRearranged(rows, first) || undefined}
+      onSubmit={submit}
+    >
       {isConflict && (
         <>
           <p className="font-semibold text-danger" role="alert">

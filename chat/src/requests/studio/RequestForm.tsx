@@ -25,7 +25,8 @@ interface Props extends Asking {
 /** The form of a request. Sending again after a failure sends the same request. */
 export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
   const [progress, setProgress] = useState<number>();
-  const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);
+  const earlierFiles = earlier?.kind === 'approval' ? earlier.content.files : [];
+  const [kept, setKept] = useState(earlierFiles);
   const attachments = useAttachments();
   const studio = useStudioFacts();
   const id = useRef(uuidv7());
@@ -73,6 +74,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
           />
           <FilesField
             kept={kept}
+            isChanged={kept.length < earlierFiles.length || attachments.chosen.length > 0}
             attachments={attachments}
             progress={progress}
             error={errors.files}
