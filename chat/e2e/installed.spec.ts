@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, write } from './chatTest.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { expect, signIn, test, write } from './chatTest.ts';
 import { startCopy } from './copyOfTheChat.ts';
 import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
 import { hide } from './hide.ts';
@@ -164,6 +165,9 @@ test('a push announces messages while nobody is looking, and opens them; after t
   );
 
   await clientPage.goto('/chat');
+  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  await worker?.evaluate(clickNotifications);
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeVisible();
   const isSubscribed = () => clientPage.evaluate(() => localStorage.getItem('test:push') !== null);
   const dropped = clientPage.waitForResponse(/rpc\/drop_push/);
   await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
@@ -175,6 +179,49 @@ test('a push announces messages while nobody is looking, and opens them; after t
   await clientPage.getByRole('button', { name: 'Изход' }).click();
   await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
   expect(await isSubscribed()).toBe(false);
+});
+
+test('a notification is opened by the studio’s open page, which asks before a form or the way back would lose something', async ({
+  page,
+  client,
+  backend,
+  context,
+}) => {
+  const other = await makeClient(backend);
+  await page.goto('/chat-admin');
+  await signIn(page, backend.admin);
+  await workerOf(page);
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith('/chat/worker.js'));
+  await worker?.evaluate(recordNotifications);
+  await worker?.evaluate((data) => {
+    Object.assign(globalThis, { shown: [{ data }] });
+  }, `${backend.siteUrl}/chat-admin?client=${other.id}`);
+  await page.getByRole('button', { name: 'Всички', exact: true }).click();
+  await page.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await page.getByRole('button', { name: 'Прикачване' }).click();
+  await page.getByRole('menuitem', { name: 'Оферта' }).click();
+  const form = page.getByRole('dialog', { name: 'Оферта' });
+  const question = page.getByRole('dialog', { name: 'Въведеното не е запазено' });
+  await form.getByLabel('Услуга').fill('Сайт на пекарна');
+
+  for (const leave of [() => worker?.evaluate(clickNotifications), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Остани тук' }).click();
+    await expect(form.getByLabel('Услуга')).toHaveValue('Сайт на пекарна');
+    await expect(page).toHaveURL(new RegExp(client.id));
+  }
+  await worker?.evaluate(clickNotifications);
+  await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: other.username })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(other.id));
+
+  await page.getByRole('button', { name: 'Данни' }).click();
+  await page.getByRole('dialog').getByLabel('Сайт (по желание)').fill('sait.example');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await expect(page.getByRole('button', { name: `Отвори чат с ${other.username}` })).toBeVisible();
+  await expect(page).toHaveURL(/chat-admin$/);
 });
 
 /**
@@ -229,12 +276,13 @@ async function pushesTo(page: Page) {
 
 /**
  * In the worker: records what it would show and where a click leads. Headless Chromium shows nothing, and only a real
- * click can open a window.
+ * click can open a window or bring it to the front.
  */
 function recordNotifications() {
-  const { clients, registration } = globalThis as unknown as {
+  const { clients, registration, WindowClient } = globalThis as unknown as {
     clients: object;
     registration: ServiceWorkerRegistration;
+    WindowClient: { prototype: object };
   };
   const [shown, opened]: object[][] = [[], []];
   Object.assign(globalThis, { shown, opened });
@@ -242,6 +290,11 @@ function recordNotifications() {
     showNotification: async (title: string, options: object) => shown?.push({ title, ...options }),
   });
   Object.assign(clients, { openWindow: async (address: object) => opened?.push(address) });
+  Object.assign(WindowClient.prototype, {
+    async focus() {
+      return this;
+    },
+  });
 }
 
 /** In the worker, one after the other. */

@@ -55,12 +55,12 @@ async function announce({ title, body, tag, address, messageId }: PushMessage): 
 
 async function open(address: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = tabs.find(({ url }) => url === address);
-  if (shown !== undefined) return void (await shown.focus());
-  // Only pages of this worker can be navigated elsewhere, and all of them belong to the chat.
-  const [chat] = isChat(address) ? await self.clients.matchAll({ type: 'window' }) : [];
-  if (chat === undefined) await self.clients.openWindow(address);
-  else await (await chat.focus()).navigate(address);
+  const { pathname } = new URL(address);
+  const page =
+    tabs.find(({ url }) => url === address) ?? tabs.find(({ url }) => new URL(url).pathname === pathname);
+  if (page === undefined) return void (await self.clients.openWindow(address));
+  // The page opens the conversation itself: navigating it would lose what is being written there.
+  (await page.focus()).postMessage({ open: address });
 }
 
 function isChat(address: string): boolean {

@@ -7,6 +7,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
+import { useNotificationClick } from '../attention/useNotificationClick.ts';
 import { keepDraftsOf } from '../conversation/sending/drafts.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
@@ -17,7 +18,7 @@ import { StudioHeader } from './StudioHeader.tsx';
 import { text } from './text.ts';
 import { useClients } from './useClients.ts';
 import { useListView } from './useListView.ts';
-import { conversationAddress, useOpenClient } from './useOpenClient.ts';
+import { clientAt, conversationAddress, useOpenClient } from './useOpenClient.ts';
 import { useRefusedMessages } from './useRefusedMessages.ts';
 
 /** The studio's screen: the list of clients, and beside it or in its place the conversation with one of them. */
@@ -29,6 +30,10 @@ export function StudioScreen({ account }: { account: Account }) {
   const view = useListView();
   const chosenFor = useChosenByClient();
   const { openId, lastOpenId, open, close } = useOpenClient();
+  useNotificationClick((address) => {
+    const clientId = clientAt(address);
+    if (clientId !== undefined) open(clientId);
+  });
   const [list, reload] = useClients(({ id, name, last_message_id, last_message_content }) =>
     notifyOfMessage({
       id: last_message_id ?? id,

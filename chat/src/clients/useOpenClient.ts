@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasOpenDialog, leaveDialogs } from '../ui/openDialogs.ts';
 
 const PARAMETER = 'client';
 /** The state of a history entry whose previous entry is the list. */
@@ -8,6 +9,7 @@ interface OpenClient {
   openId: string | undefined;
   /** The client that was open last. */
   lastOpenId: string | undefined;
+  /** Asks first if a dialog holds something unsaved. */
   open: (clientId: string) => void;
   close: () => void;
 }
@@ -17,27 +19,36 @@ interface OpenClient {
  * conversation to another replaces the history entry: back always leads to the list.
  */
 export function useOpenClient(): OpenClient {
-  const [openId, setOpenId] = useState(readAddress);
+  const [openId, setOpenId] = useState(() => clientAt(location.href));
   const [lastOpenId, setLastOpenId] = useState<string>();
   if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId);
 
-  useEffect(() => {
-    const follow = () => setOpenId(readAddress());
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-
   const open = (clientId: string) => {
-    const address = conversationAddress(clientId);
-    if (openId === undefined) history.pushState(FROM_LIST, '', address);
-    else history.replaceState(history.state, '', address);
-    setOpenId(readAddress());
+    if (clientId === openId) return;
+    leaveDialogs(() => {
+      const address = conversationAddress(clientId);
+      if (openId === undefined) history.pushState(FROM_LIST, '', address);
+      else history.replaceState(history.state, '', address);
+      setOpenId(clientId);
+    });
   };
   const close = () => {
     if (history.state === FROM_LIST) return history.back();
     history.replaceState(null, '', addressOf(''));
     setOpenId(undefined);
   };
+  const follow = useEffectEvent(() => {
+    const next = clientAt(location.href);
+    if (openId === undefined || openId === next || !hasOpenDialog()) return setOpenId(next);
+    // The address has changed already, but the dialogs of the conversation are still to be left.
+    history.pushState(FROM_LIST, '', conversationAddress(openId));
+    leaveDialogs(close);
+  });
+  useEffect(() => {
+    const hear = () => follow();
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  }, []);
   return { openId, lastOpenId, open, close };
 }
 
@@ -49,6 +60,7 @@ function addressOf(query: string): string {
   return `${location.pathname}${query}`;
 }
 
-function readAddress(): string | undefined {
-  return new URLSearchParams(location.search).get(PARAMETER) ?? undefined;
+/** The client whose conversation has this address. */
+export function clientAt(address: string): string | undefined {
+  return new URL(address).searchParams.get(PARAMETER) ?? undefined;
 }

@@ -8,6 +8,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
+import { useNotificationClick } from '../attention/useNotificationClick.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
 import { text as projectText } from '../project/text.ts';
@@ -17,6 +18,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { leaveDialogs } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
@@ -40,8 +42,10 @@ export function ClientScreen({ account }: { account: Account }) {
     flushSync(() => setTab('conversation'));
     field.current?.focus();
   };
+  const showConversation = () => leaveDialogs(() => setTab('conversation'));
   useReportUnread(unread);
   useKeptPush();
+  useNotificationClick(showConversation);
   if (outbox === undefined) return null;
 
   return (
@@ -102,6 +106,7 @@ export function ClientScreen({ account }: { account: Account }) {
               author: brand.name,
               address: location.pathname,
               isInView: isAttentive() && isTalking,
+              onOpen: showConversation,
             })
           }
         />

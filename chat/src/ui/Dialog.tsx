@@ -1,11 +1,21 @@
 import { placeToasts } from '@vitrina/shared/toast/toastCorner.ts';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
+import { addDialog } from './openDialogs.ts';
 
 interface Props {
   title: string;
-  /** Called on Escape and on a click outside; if something is not saved, only after a question. */
+  /** Called on Escape, on a click outside and by `leaveDialogs`; if something is not saved, only after a question. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,7 +25,8 @@ export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Where the pointer went down: selecting text and releasing the pointer outside must not close the dialog. */
   const pressed = useRef<EventTarget>(undefined);
-  const [isAsking, setAsking] = useState(false);
+  /** While the question is shown: what follows once the dialog is closed. */
+  const [asking, setAsking] = useState<{ then: () => void }>();
   const titleId = useId();
 
   // The browser restores the focus only if the dialog is closed before it is removed.
@@ -29,12 +40,18 @@ export function Dialog({ title, onClose, children }: Props) {
     };
   }, []);
 
-  const close = () => {
-    if (dialog.current !== null && holdsUnsaved(dialog.current)) setAsking(true);
-    else onClose();
+  const leave = (then: () => void) => {
+    onClose();
+    then();
   };
+  const close = (then = () => {}) => {
+    if (dialog.current !== null && holdsUnsaved(dialog.current)) setAsking({ then });
+    else leave(then);
+  };
+  const closeFromOutside = useEffectEvent(close);
+  useEffect(() => addDialog((then) => closeFromOutside(then)), []);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isAsking) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || asking) return;
     // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.
     event.preventDefault();
     close();
@@ -59,13 +76,13 @@ export function Dialog({ title, onClose, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
-      {isAsking && (
+      {asking && (
         <Question
           title={text.discard.title}
           cancel={text.discard.stay}
           confirm={text.discard.leave}
-          onCancel={() => setAsking(false)}
-          onConfirm={onClose}
+          onCancel={() => setAsking(undefined)}
+          onConfirm={() => leave(asking.then)}
         />
       )}
     </dialog>
