@@ -4,16 +4,16 @@ import { atom, onMount } from 'nanostores';
 import { fetchStudioFacts } from './api/studioFacts.ts';
 import { onReturn } from './onReturn.ts';
 
-const $facts = atom<StudioFacts>(factsOfBrand);
+/** The studio's facts as they were last read; until then, those of the brand. */
+export const $studioFacts = atom<StudioFacts>(factsOfBrand);
 
-onMount($facts, () => {
+onMount($studioFacts, () => {
   const read = async () => {
     const facts = await fetchStudioFacts();
-    if (facts) $facts.set(facts);
+    if (facts) $studioFacts.set(facts);
   };
   void read();
   return onReturn(() => void read());
 });
 
-/** The studio's facts as they were last read; until then, those of the brand. */
-export const useStudioFacts = (): StudioFacts => useStore($facts);
+export const useStudioFacts = (): StudioFacts => useStore($studioFacts);

@@ -4,8 +4,7 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { expect } from '@vitrina/tests/fixtures/test.ts';
 
 /**
- * Changes all that the studio says of itself, adds a question and a review. The chat follows without a build, when
- * somebody returns to it.
+ * Changes all that the studio says of itself, adds a question and a review. The chat follows without a build.
  * @returns how to take that back.
  */
 export async function changeStudio(service: Supabase, page: Page) {
@@ -22,7 +21,7 @@ export async function changeStudio(service: Supabase, page: Page) {
     },
   };
   await service.from('studio_facts').update(changed).eq('id', 'studio').throwOnError();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.reload();
   await expect(page.getByRole('link', { name: changed.email })).toBeVisible();
   const { data: faq } = await service
     .from('faqs')

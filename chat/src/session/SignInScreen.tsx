@@ -1,9 +1,9 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { useNight } from '@vitrina/shared/theme/useNight.ts';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { fetchStudioFacts } from '../api/studioFacts.ts';
 import logo from '../assets/logo.svg?no-inline';
 import logoDark from '../assets/logo-dark.svg?no-inline';
-import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
 /** The screen with one form, for people who are not signed in. */
 export function SignInScreen({ title, onSubmit, children }: Props) {
   const isNight = useNight();
-  const { email } = useStudioFacts();
+  const [email, setEmail] = useState<string>(brand.email);
+  // Not `useStudioFacts`, whose store only those who are signed in need.
+  useEffect(() => void fetchStudioFacts().then((facts) => facts && setEmail(facts.email)), []);
   return (
     <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${title} – ${brand.name}`}</title>
