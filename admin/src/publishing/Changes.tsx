@@ -40,7 +40,7 @@ function Change({ change, before }: { change: Version; before: Version | undefin
   const [isBusy, setBusy] = useState(false);
   const { state, content, table_name, maker, made_at } = change;
   const kind = translate(`resources.${pageOf(table_name)}.name`, { smart_count: 1 });
-  const title = String(content.title ?? content.name ?? content.question ?? '');
+  const title = String(content.title ?? content.name ?? content.question ?? content.audience ?? '');
   const isRemoved = state === 'removed';
   const returning = isRemoved ? change : before;
 
