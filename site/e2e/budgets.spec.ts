@@ -85,6 +85,27 @@ test('a click on the carousel loads at most 75 KB of scripts', async ({ page }) 
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
+test('a key of the till loads at most 75 KB of scripts', async ({ page }) => {
+  const transferred = await countTransferred(page);
+  await page.goto('/pricing');
+  const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+  await till.getByRole('button', { name: 'Повече: SEO статия' }).click();
+  await expect(till.getByRole('term').first()).toHaveText('SEO статия');
+  const { scriptBytes } = await whenAllIsThere(page, transferred);
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
+});
+
+test('a name on the shop’s sign loads at most 75 KB of scripts', async ({ page }) => {
+  const transferred = await countTransferred(page);
+  await page.goto('/templates/maystor');
+  await page.getByLabel('Вашето име на табелата').pressSequentially('Стоянов');
+  await expect(page.getByRole('region', { name: 'Същото име, друг занаят' })).toContainText('Стоянов');
+  const { scriptBytes } = await whenAllIsThere(page, transferred);
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
+});
+
 test('a click on the order form loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/ai-design');

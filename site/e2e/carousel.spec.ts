@@ -10,6 +10,8 @@ const INTERVAL_MS = 5_000;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
+/** Has the attribute `ssr` until its code has come. */
+const islandOf = (page: Page) => carousel(page).locator('xpath=.//astro-island');
 /** What the carousel announces to screen readers. */
 const announced = (page: Page) => carousel(page).getByRole('status');
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
@@ -65,6 +67,7 @@ test.describe('it does not advance', () => {
     await link.hover();
     await expectStill(page);
     await link.focus();
+    await expect(islandOf(page)).not.toHaveAttribute('ssr');
     await page.mouse.move(0, 0);
     await nextFrame(page);
     await expectStill(page);
@@ -226,7 +229,7 @@ test.describe('before its code has loaded', () => {
 });
 
 test('hydrating the carousel causes no layout shift', async ({ page }) => {
-  const island = carousel(page).locator('xpath=.//astro-island');
+  const island = islandOf(page);
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   // A typeface that arrives late, from a slower server, moves the words around it a little.

@@ -1,4 +1,3 @@
-import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow } from './narrowScreens.ts';
 
@@ -47,20 +46,13 @@ test('the name that a visitor writes on the sign appears on the demo and the nei
   });
 });
 
-test('a name written before hydration is kept, stays plain text, and loads at most 75 KB of scripts', async ({
-  page,
-}) => {
-  const transferred = await countTransferred(page);
+test('a name written before hydration is kept and stays plain text', async ({ page }) => {
   await page.goto('/templates/maystor');
   const sign = page.getByLabel('Вашето име на табелата');
   await sign.pressSequentially('<b>Стоянов & син</b>');
   await expect(page.getByRole('region', { name: 'Същото име, друг занаят' })).toContainText(
     '<b>Стоянов & син</b>',
   );
-  const { scriptBytes } = transferred();
-  expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThanOrEqual(75 * 1024);
-
   for (const name of ['Искам такъв сайт', 'Изпратете запитване'])
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', /&sign=%3Cb%3E/);
   await sign.fill('');

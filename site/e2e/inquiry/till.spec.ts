@@ -1,5 +1,4 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
@@ -13,7 +12,6 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
   backend,
   expectAccessibleDayAndNight,
 }) => {
-  const transferred = await countTransferred(page);
   await page.goto('/pricing?utm_source=viber');
   const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
   const sum = till.getByRole('status').filter({ hasText: 'Общо' });
@@ -50,7 +48,6 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
     await expect(page).toHaveURL(
       '/pricing?utm_source=viber&item=site-reservations&item=service-copywriting*2',
     );
-    expect(transferred().scriptBytes).toBeLessThanOrEqual(75 * 1024);
   });
 
   await test.step('a page and monthly maintenance', async () => {
