@@ -71,40 +71,47 @@ for (const path of ['/websaitove', '/blog', '/terms', '/cookies'])
     await expectFewScripts(page, path, loaded);
   });
 
-test('a click on the carousel loads at most 75 KB of scripts', async ({ page }) => {
-  const transferred = await countTransferred(page);
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
-  await carousel.getByRole('button', { name: 'Следващ изглед' }).click();
-  await expect(carousel.getByRole('button', { name: 'Изглед 2 от 3' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  const { scriptBytes } = await whenAllIsThere(page, transferred);
-  expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
-});
+const FIRST_TOUCHES: [what: string, path: string, touch: (page: Page) => Promise<void>][] = [
+  [
+    'a click on the carousel',
+    '/',
+    async (page) => {
+      const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
+      await carousel.getByRole('button', { name: 'Следващ изглед' }).click();
+      await expect(carousel.getByRole('button', { name: 'Изглед 2 от 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    },
+  ],
+  [
+    'a key of the till',
+    '/pricing',
+    async (page) => {
+      const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+      await till.getByRole('button', { name: 'Повече: SEO статия' }).click();
+      await expect(till.getByRole('term').first()).toHaveText('SEO статия');
+    },
+  ],
+  [
+    'a name on the shop’s sign',
+    '/templates/maystor',
+    async (page) => {
+      await page.getByLabel('Вашето име на табелата').pressSequentially('Стоянов');
+      await expect(page.getByRole('region', { name: 'Същото име, друг занаят' })).toContainText('Стоянов');
+    },
+  ],
+];
 
-test('a key of the till loads at most 75 KB of scripts', async ({ page }) => {
-  const transferred = await countTransferred(page);
-  await page.goto('/pricing');
-  const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
-  await till.getByRole('button', { name: 'Повече: SEO статия' }).click();
-  await expect(till.getByRole('term').first()).toHaveText('SEO статия');
-  const { scriptBytes } = await whenAllIsThere(page, transferred);
-  expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
-});
-
-test('a name on the shop’s sign loads at most 75 KB of scripts', async ({ page }) => {
-  const transferred = await countTransferred(page);
-  await page.goto('/templates/maystor');
-  await page.getByLabel('Вашето име на табелата').pressSequentially('Стоянов');
-  await expect(page.getByRole('region', { name: 'Същото име, друг занаят' })).toContainText('Стоянов');
-  const { scriptBytes } = await whenAllIsThere(page, transferred);
-  expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
-});
+for (const [what, path, touch] of FIRST_TOUCHES)
+  test(`${what} loads at most 75 KB of scripts`, async ({ page }) => {
+    const transferred = await countTransferred(page);
+    await page.goto(path);
+    await touch(page);
+    const { scriptBytes } = await whenAllIsThere(page, transferred);
+    expect(scriptBytes).toBeGreaterThan(0);
+    expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
+  });
 
 test('a click on the order form loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
