@@ -6,6 +6,7 @@ import type { Status } from './status.ts';
  */
 export async function isAnswering({ apiUrl, secretKey }: Pick<Status, 'apiUrl' | 'secretKey'>) {
   const address = `${apiUrl}/rest/v1/templates?select=id&limit=1`;
+  // A refused connection is an answer, too: nothing runs there.
   const answer = await fetch(address, { headers: { apikey: secretKey } }).catch(() => undefined);
   return answer?.ok ?? false;
 }
