@@ -2,10 +2,10 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-// The response for a taken user name.
-test.use({ expectedErrors: [/409/] });
+// The answers for a taken user name, and to a session that has ended.
+test.use({ expectedErrors: [/409|401|403/] });
 
-test('a person is made a client, and enters the chat through the mail', async ({
+test('a person is made a client, enters the chat through the mail, and leaves it with the address', async ({
   adminPage,
   page,
   backend,
@@ -48,6 +48,13 @@ test('a person is made a client, and enters the chat through the mail', async ({
 
   await adminPage.getByRole('button', { name: 'Изпрати нова покана' }).click();
   await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
+
+  await adminPage.getByRole('button', { name: 'Редактирай', exact: true }).click();
+  await expect(adminPage.getByText(/^Ако го промените, клиентът излиза от чата/)).toBeVisible();
+  await adminPage.getByLabel('Имейл').fill(`new-${email}`);
+  await adminPage.getByRole('button', { name: 'Запази' }).last().click();
+  await expect(adminPage.getByText('Данните са запазени')).toBeVisible();
+  await expect(page.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
   // Open pages would notice at once that the client was deleted.
   await Promise.all([page.close(), adminPage.close()]);
   const { data: client } = await secret.from('chat_users').select('id').eq('username', username).single();

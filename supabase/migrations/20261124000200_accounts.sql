@@ -26,9 +26,9 @@ begin
 end;
 $$;
 
--- The id of whoever is signed in; null for a visitor. A token stays valid for an hour whatever happens, but Auth deletes
--- its session at the sign-out, when the password changes and with the account. So every rule calls this function and
--- none auth.uid().
+-- The id of whoever is signed in; null for a visitor. A token stays valid for an hour whatever happens, but its session
+-- is deleted at the sign-out, when the password or a client's address changes, and with the account. So every rule calls
+-- this function and none auth.uid().
 create function private.person_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -81,7 +81,7 @@ create trigger end_keys after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
 
 -- What was not sent yet follows a person to a new address: letters, and what is for the client's account. The keys that
--- were mailed to the former address end: it may have been a stranger's.
+-- were mailed to the former address end, and the sessions with them: it may have been a stranger's.
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -101,6 +101,10 @@ begin
   end if;
   -- Not before: a mail for which a key is being made holds the change above back.
   delete from private.account_keys where account_id = new.client_id;
+  -- A client who had no address came in by the password.
+  if old.email is not null or old.client_id is null then
+    delete from auth.sessions where user_id = new.client_id;
+  end if;
   return null;
 end;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(54);
+select plan(59);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -154,6 +154,13 @@ select lives_ok($$ execute move('Lena@example.bg') $$, 'a client may keep a shar
 select tests.use_secret_key();
 select tests.have_key('to the wrong one', 'nora', 'entry', '7 days');
 select tests.have_key('of another client', 'lena', 'entry', '7 days');
+select tests.be_owner();
+insert into auth.sessions (id, user_id)
+select tests.id_of(person), tests.id_of(person) from unnest(array['nora', 'lena', 'third']) as person;
+prepare signed_in as
+  select person from unnest(array['nora', 'lena', 'third']) as person
+  where exists (select from auth.sessions where user_id = tests.id_of(person)) order by person;
+select tests.use_secret_key();
 delete from public.deliveries where true;
 insert into public.deliveries (kind, account_id, recipient, state) values
   ('invitation', tests.id_of('nora'), 'nora@example.bg', 'waiting'), ('letter', tests.id_of('nora'), 'nora@example.bg', 'failed'),
@@ -165,11 +172,18 @@ select tests.sign_in('vera');
 execute correct('Nora@example.bg');
 select tests.use_secret_key();
 select results_eq($$ execute enter('to the wrong one') $$, array[tests.id_of('nora')], 'another spelling of the address ends no key');
+select tests.be_owner();
+select results_eq('signed_in', array['lena', 'nora', 'third'], 'and signs nobody out');
 select tests.sign_in('vera');
 execute correct('right@example.bg');
 select tests.use_secret_key();
 select results_eq($$ execute enter('to the wrong one') $$, array[null::uuid], 'another address ends the keys that went to the former one');
 select results_eq($$ execute enter('of another client') $$, array[tests.id_of('lena')], 'but no other client’s');
+select tests.be_owner();
+select results_eq('signed_in', array['lena', 'third'], 'whoever came in by the former address is signed out');
+select tests.sign_in('nora');
+select is(private.person_id(), null, 'their token opens nothing any more');
+select tests.use_secret_key();
 select results_eq(
   'outbox',
   $$ values ('chat', null::text), ('invitation', 'right@example.bg'), ('letter', 'right@example.bg'),
@@ -191,12 +205,20 @@ select results_eq(
   'outbox', $$ values ('chat', null::text), ('request_reminder', 'lena@example.bg'), ('sign_in', 'nora@example.bg') $$,
   'without an address nothing waits'
 );
+select tests.be_owner();
+insert into auth.sessions (id, user_id) values (tests.id_of('nora'), tests.id_of('nora'));
+select tests.sign_in('vera');
+execute correct('nora@example.bg');
+select tests.be_owner();
+select results_eq('signed_in', array['lena', 'nora', 'third'], 'a first address signs nobody out');
 select tests.use_secret_key();
 select tests.have_key('before the merge', 'nora', 'entry', '7 days');
 select tests.sign_in('vera');
 select public.merge_people((select id from public.people where name = 'Мая'), (select id from public.people where client_id = tests.id_of('nora')));
 select tests.use_secret_key();
 select results_eq($$ execute enter('before the merge') $$, array[null::uuid], 'an account that passes to a person with another address is such a case, too');
+select tests.be_owner();
+select results_eq('signed_in', array['lena', 'third'], 'with its sessions');
 
 select * from finish();
 rollback;

@@ -14,7 +14,7 @@ import { text } from './text.ts';
 export function Facts({ person }: { person: Person }) {
   const words = useWords();
   const translate = useTranslate();
-  const { id, name, email, phone } = person;
+  const { id, name, email, phone, client_id } = person;
   const draftKey = `${PEOPLE}/${id}/facts`;
   const [isEditing, setEditing] = useState(() => hasDraft(draftKey));
   if (!isEditing)
@@ -49,7 +49,7 @@ export function Facts({ person }: { person: Person }) {
       }
       className="mt-4.5 grid gap-3"
     >
-      <PersonFields />
+      <PersonFields emailHint={client_id && email ? text.client.emailHint : undefined} />
     </PartForm>
   );
 }

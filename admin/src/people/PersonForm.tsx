@@ -13,10 +13,10 @@ export const PersonForm = () => (
 /** Leads to whoever has the address already. */
 export const helpFor = (code: string) => code === TAKEN && <TakenEmail />;
 
-export const PersonFields = () => (
+export const PersonFields = ({ emailHint }: { emailHint?: string | undefined }) => (
   <>
     <TextInput source="name" isRequired autoComplete="off" />
-    <TextInput source="email" type="email" autoComplete="off" />
+    <TextInput source="email" type="email" autoComplete="off" helperText={emailHint} />
     <TextInput source="phone" type="tel" autoComplete="off" />
   </>
 );
