@@ -7,15 +7,16 @@ import {
   shortHoursLabel,
   sofiaTime,
 } from './openingHours.ts';
-import { addressParts, factsOfBrand, phoneHref } from './studioFacts.ts';
+import { addressParts, phoneHref } from './studioFacts.ts';
 
 const day = { opens: '09:00', closes: '18:00' };
 const saturday = { opens: '10:00', closes: '13:30' };
 const times = { hours: [day, day, day, null, day, saturday, null], closed_days: ['2026-12-25'] };
 
 test('consecutive days with the same hours are combined', () => {
-  expect(hoursLabel(factsOfBrand)).toBe('понеделник–петък, 9:00–18:00');
-  expect(shortHoursLabel(factsOfBrand)).toBe('пн–пт, 9–18');
+  const workdays = { ...times, hours: [day, day, day, day, day, null, null] };
+  expect(hoursLabel(workdays)).toBe('понеделник–петък, 9:00–18:00');
+  expect(shortHoursLabel(workdays)).toBe('пн–пт, 9–18');
   expect(hoursLabel(times)).toBe('понеделник–сряда, 9:00–18:00; петък, 9:00–18:00; събота, 10:00–13:30');
 });
 
@@ -42,7 +43,7 @@ test('a phone link also works from abroad', () => {
 });
 
 test('an address is split if it ends in city and postal code', () => {
-  expect(addressParts(factsOfBrand.address)).toEqual({
+  expect(addressParts('ул. „Примерна“ 1, София 1000')).toEqual({
     street: 'ул. „Примерна“ 1',
     city: 'София',
     postalCode: '1000',

@@ -1,9 +1,12 @@
-import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from 'vitest';
 import { daysOfTheSign } from './daysOfTheSign.ts';
 import { shopState } from './shopState.ts';
 
-const times = { hours: factsOfBrand.hours, closed_days: ['2026-11-20', '2026-12-24', '2026-12-26'] };
+const day = { opens: '09:00', closes: '18:00' };
+const times = {
+  hours: [day, day, day, day, day, null, null],
+  closed_days: ['2026-11-20', '2026-12-24', '2026-12-26'],
+};
 const at = (time: string, { hours, closed_days } = times) => {
   const { week, rest } = daysOfTheSign({ hours, closed_days }, '2026-11-23');
   return shopState(new Date(time), week, rest);

@@ -1,10 +1,10 @@
-import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerTime } from './answerTime.ts';
 
+const day = { opens: '09:00', closes: '18:00' };
 const times = {
-  hours: factsOfBrand.hours,
+  hours: [day, day, day, day, day, null, null],
   closed_days: ['2026-12-24', '2026-12-25', '2026-12-28', '2027-03-03'],
 };
 const MINUTE_MS = 60_000;
