@@ -4,6 +4,7 @@ import type postgres from 'postgres';
 export async function adjustRows(sql: postgres.TransactionSql) {
   await beginHistories(sql);
   await holdDeliveriesBack(sql);
+  await forgetCalls(sql);
   await goOnCounting(sql);
   await completeAccounts(sql);
   await moveToChatDomain(sql);
@@ -31,6 +32,11 @@ async function holdDeliveriesBack(sql: postgres.TransactionSql) {
   await sql`delete from public.deliveries where channel = 'push'`;
   await sql`update public.deliveries set state = 'failed', failure = 'restored from a backup'
     where state in ('waiting', 'sending')`;
+}
+
+/** The hook that answered them may be another one, and the site is to be published anew. */
+async function forgetCalls(sql: postgres.TransactionSql) {
+  await sql`delete from private.deploy_hook_calls`;
 }
 
 /**

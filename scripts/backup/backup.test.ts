@@ -39,6 +39,8 @@ test('a backup of a stopped product contains all rows and files, readable by its
   before = { rows: await allRows(project), people };
   await project.sql`insert into deliveries (channel, kind, account_id, content)
     select 'push', 'chat', id, jsonb_build_object('about', id) from chat_users where role = 'client' limit 1`;
+  await project.sql`insert into private.deploy_hook_calls (build_id, calls, request_id)
+    select id, 6, 5 from site_builds where status = 'requested'`;
   const { manifest } = await writeBackup(project, archive);
   expect(manifest.missing).toEqual([]);
   expect(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`)).toEqual([
@@ -97,6 +99,8 @@ test('numbering continues after a restore, and mails that were waiting wait for 
     await project.sql`select state, failure from deliveries where kind = 'inquiry' and content ->> 'name' = 'Ана'`;
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
   expect(await project.sql`select from deliveries where channel = 'push'`).toHaveLength(0);
+  const calls = await project.sql`select from private.deploy_hook_calls`;
+  expect(calls, 'the hook of this project has not been called yet').toHaveLength(0);
   const [next] = await project.sql`select nextval(pg_get_serial_sequence('posts', 'id'))::integer as number`;
   // Number 6 was taken down and can be restored.
   expect(next).toEqual({ number: 7 });
