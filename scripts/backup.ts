@@ -27,5 +27,7 @@ await runCommand(async (signal) => {
     throw new CommandError(`Everything is in the backup but ${missing.length} files: they stand above.`);
 });
 
-const defaultPath = () =>
-  `backups/vitrina-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+/** Not a constant: the command above runs before one would be set. */
+function defaultPath(): string {
+  return `backups/vitrina-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+}

@@ -151,6 +151,15 @@ test('a damaged archive, one of a newer version, or one with unknown columns cha
   expect(count).toEqual({ count: 1 });
 });
 
+test('a backup without a name is named after its time', async () => {
+  const { stdout } = await execa(process.execPath, [join(root, 'scripts', 'backup.ts')], {
+    cwd: folder,
+    env: { DATA_DIR: join(folder, 'first'), API_PORT: String(apiPort) },
+  });
+  const [path = ''] = /^backups\/vitrina-[\dT-]+\.tar\.gz(?=: \d+ rows)/.exec(stdout) ?? [];
+  expect((await checkArchive(join(folder, path))).files).toHaveLength(3);
+});
+
 test('a backup that leaves a file out because its content is gone is made, and its command fails', async () => {
   await rm(join(folder, 'first', 'storage'), { recursive: true });
   const file = join(folder, 'backups', 'without.tar.gz');
