@@ -89,6 +89,7 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await expect(conversation.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
   await expect(conversation.getByLabel('4 от 5')).toBeChecked();
   await expect(conversation.getByLabel('Какво да променим?')).toHaveValue('По-голям телефон');
+  await expect(conversation.getByLabel('Какво да променим?')).not.toBeFocused();
 
   await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('requests')
@@ -107,6 +108,7 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await project.getByLabel('Име, както да стои').fill('Ралица Тодорова');
   await project.getByRole('button', { name: 'Изпрати' }).click();
   await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+  await expect(project).toBeFocused();
   await expect.poll(drafts).toBe(0);
 });
 

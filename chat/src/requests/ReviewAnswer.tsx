@@ -75,7 +75,7 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
         />
         {text.reviewForm.mayShow}
       </label>
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" aria-disabled={isSending}>
         {text.send}
       </Button>
     </form>
