@@ -165,6 +165,8 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await tab.click();
     const project = clientPage.getByRole('region', { name: 'Моят проект' });
     await expect(project.getByText('готово на')).toBeVisible();
+    await expect(project.getByRole('row', { name: 'Сайт 1 409,03 €' })).toBeVisible();
+    await expect(project.getByRole('row', { name: 'Статия по 25,56 € 2 51,12 €' })).toBeVisible();
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Напишете името си.')).toBeVisible();
     await project.getByLabel('Вашето име').fill('Ралица Тодорова');

@@ -26,6 +26,7 @@ export const text = {
     item: 'Услуга',
     quantity: 'Брой',
     price: 'Цена',
+    each: (price: string) => `по\u00a0${price}`,
     total: 'Общо',
     vat: {
       none: 'Не се начислява ДДС.',
