@@ -78,7 +78,13 @@ test('what is typed into an answer stays on both pages until it is sent, and can
 
   await tab(/^Моят проект/).click();
   await project.getByLabel('Вашите думи').fill('Хареса ни.\nБлагодарим!');
+  await expect(project.getByRole('radio', { checked: true })).toHaveCount(0);
+  await project.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(project.getByText('Изберете оценка.')).toBeVisible();
+  await expect(project.getByLabel('5 от 5')).toBeFocused();
+  await expectAccessible(clientPage);
   await project.getByLabel('4 от 5').check();
+  await expect(project.getByText('Изберете оценка.')).toBeHidden();
   await project.getByRole('button', { name: 'Искам промяна' }).click();
   await project.getByLabel('Какво да променим?').fill('По-голям телефон');
   await tab(/^Разговор/).click();

@@ -42,6 +42,7 @@ export const text = {
   },
   reviewForm: {
     rating: 'Оценка',
+    ratingMissing: 'Изберете оценка.',
     words: 'Вашите думи',
     wordsMissing: 'Напишете няколко думи.',
     name: 'Име, както да стои',
