@@ -1,6 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test, write } from './chatTest.ts';
+import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('signing out asks before a draft is lost', async ({ clientPage, expectAccessible }) => {
@@ -64,6 +65,7 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   clientPage,
   client,
   backend,
+  context,
   expectAccessible,
 }) => {
   test.slow(); // Two pages, a reload and a scan, one after the other.
@@ -116,6 +118,19 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
   await expect(project).toBeFocused();
   await expect.poll(drafts).toBe(0);
+
+  await test.step('words that an approval in another tab has overtaken can be read as well', async () => {
+    await storeRequest(backend, client.id, approval('Меню'));
+    const other = await context.newPage();
+    await other.goto('/chat');
+    await other.getByRole('button', { name: 'Одобрявам' }).click();
+    await project.getByRole('button', { name: 'Искам промяна' }).click();
+    await project.getByLabel('Какво да променим?').fill('Без цени');
+    await hide(other);
+    await expect(project.getByText('Неизпратеният ви отговор:')).toBeVisible();
+    await expect(project.getByText('Без цени')).toBeVisible();
+    await expect(project.getByText('Одобрено на')).toBeVisible();
+  });
 });
 
 test('a chosen file waits for its client while the studio looks elsewhere', async ({ adminPage, client }) => {

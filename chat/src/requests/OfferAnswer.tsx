@@ -32,7 +32,9 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
         request={request}
         field={decline.field}
         label={text.offer.whyNot}
-        onSend={(comment) => send(answerOf('declined', { comment }, text.answers.declined(number, comment)))}
+        onSend={(comment) =>
+          send(answerOf('declined', { comment }, text.answers.declined(number, comment)), comment)
+        }
         onCancel={decline.close}
       />
     );

@@ -29,7 +29,7 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
         },
       };
     const answer = { rating, words, name, company, may_show: typed.has('may_show') };
-    await send(answerOf('done', answer, text.answers.review(rating, words)));
+    await send(answerOf('done', answer, text.answers.review(rating, words)), words);
     return undefined;
   });
   const ratingError = draft.read('rating') === '' ? errors.rating : undefined;
