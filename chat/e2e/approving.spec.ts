@@ -15,9 +15,8 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
   await storeRequest(backend, client.id, approval('Начална страница'));
   const tab = (name: string) =>
     clientPage.getByRole('navigation', { name: 'Страници' }).getByRole('button', { name });
-  const approve = clientPage
-    .getByRole('region', { name: 'Моят проект' })
-    .getByRole('button', { name: 'Одобрявам' });
+  const project = clientPage.getByRole('region', { name: 'Моят проект' });
+  const approve = project.getByRole('button', { name: 'Одобрявам' });
   const undo = clientPage.getByRole('button', { name: 'Отмени' });
   await tab('Моят проект').click();
   await approve.press('Enter');
@@ -34,14 +33,17 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
   await expect(conversation.getByText('Одобрено', { exact: true })).toBeVisible();
   await undo.press('Enter');
   await conversation.getByRole('button', { name: 'Одобрявам' }).press('Enter');
-  await tab('Моят проект').click();
-  await expect(undo).toBeVisible();
   await expect(clientPage.getByText(/^Без връзка не можем да запишем отговора ви/)).toBeVisible();
+  await expect(conversation.getByRole('article')).toBeFocused();
+  await conversation.getByRole('button', { name: 'Одобрявам' }).press('Enter');
+  await tab('Моят проект').click();
+  await undo.press('Enter');
 
   await context.unroute(answering);
   await approve.press('Enter');
   await hide(clientPage);
   await expect(clientPage.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible({ timeout: 4000 });
+  await expect(project).toBeFocused();
 
   const id = await storeRequest(backend, client.id, approval('Меню'));
   await approve.press('Enter');

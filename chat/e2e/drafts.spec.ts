@@ -1,6 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test, write } from './chatTest.ts';
+import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('signing out asks before a draft is lost', async ({ clientPage, expectAccessible }) => {
@@ -64,6 +65,7 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   clientPage,
   client,
   backend,
+  context,
   expectAccessible,
 }) => {
   test.slow(); // Two pages, a reload and a scan, one after the other.
@@ -78,7 +80,13 @@ test('what is typed into an answer stays on both pages until it is sent, and can
 
   await tab(/^Моят проект/).click();
   await project.getByLabel('Вашите думи').fill('Хареса ни.\nБлагодарим!');
+  await expect(project.getByRole('radio', { checked: true })).toHaveCount(0);
+  await project.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(project.getByText('Изберете оценка.')).toBeVisible();
+  await expect(project.getByLabel('5 от 5')).toBeFocused();
+  await expectAccessible(clientPage);
   await project.getByLabel('4 от 5').check();
+  await expect(project.getByText('Изберете оценка.')).toBeHidden();
   await project.getByRole('button', { name: 'Искам промяна' }).click();
   await project.getByLabel('Какво да променим?').fill('По-голям телефон');
   await tab(/^Разговор/).click();
@@ -89,6 +97,7 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await expect(conversation.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
   await expect(conversation.getByLabel('4 от 5')).toBeChecked();
   await expect(conversation.getByLabel('Какво да променим?')).toHaveValue('По-голям телефон');
+  await expect(conversation.getByLabel('Какво да променим?')).not.toBeFocused();
 
   await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('requests')
@@ -107,7 +116,21 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await project.getByLabel('Име, както да стои').fill('Ралица Тодорова');
   await project.getByRole('button', { name: 'Изпрати' }).click();
   await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+  await expect(project).toBeFocused();
   await expect.poll(drafts).toBe(0);
+
+  await test.step('words that an approval in another tab has overtaken can be read as well', async () => {
+    await storeRequest(backend, client.id, approval('Меню'));
+    const other = await context.newPage();
+    await other.goto('/chat');
+    await other.getByRole('button', { name: 'Одобрявам' }).click();
+    await project.getByRole('button', { name: 'Искам промяна' }).click();
+    await project.getByLabel('Какво да променим?').fill('Без цени');
+    await hide(other);
+    await expect(project.getByText('Неизпратеният ви отговор:')).toBeVisible();
+    await expect(project.getByText('Без цени')).toBeVisible();
+    await expect(project.getByText('Одобрено на')).toBeVisible();
+  });
 });
 
 test('a chosen file waits for its client while the studio looks elsewhere', async ({ adminPage, client }) => {

@@ -117,9 +117,11 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await paper.getByRole('button', { name: 'Одобрявам' }).click();
     await paper.getByRole('button', { name: 'Отмени' }).click();
     await paper.getByRole('button', { name: 'Искам промяна' }).click();
+    await expect(paper.getByLabel('Какво да променим?')).toBeFocused();
     await paper.getByRole('button', { name: 'Изпрати' }).click();
     await expect(paper.getByText('Напишете какво да променим.')).toBeVisible();
     await paper.getByRole('button', { name: 'Отказ' }).click();
+    await expect(paper.getByRole('button', { name: 'Искам промяна' })).toBeFocused();
     await paper.getByRole('button', { name: 'Одобрявам' }).click();
     await expect(paper.getByRole('button', { name: 'Отмени' })).toBeVisible();
     await clientPage.reload();
@@ -163,12 +165,19 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await tab.click();
     const project = clientPage.getByRole('region', { name: 'Моят проект' });
     await expect(project.getByText('готово на')).toBeVisible();
+    await expect(project.getByRole('row', { name: 'Сайт 1 409,03 €' })).toBeVisible();
+    await expect(project.getByRole('row', { name: 'Статия по 25,56 € 2 51,12 €' })).toBeVisible();
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Напишете името си.')).toBeVisible();
     await project.getByLabel('Вашето име').fill('Ралица Тодорова');
     await expectAccessibleDayAndNight(clientPage);
+    await project.getByRole('button', { name: 'Не приемам' }).click();
+    await expect(project.getByLabel('Какво не ви устройва? (по желание)')).toBeFocused();
+    await project.getByRole('button', { name: 'Отказ' }).click();
+    await expect(project.getByRole('button', { name: 'Не приемам' })).toBeFocused();
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+    await expect(project).toBeFocused();
     await expect(project.getByText(/^Приета на .* от Ралица Тодорова$/)).toBeVisible();
     // The project scrolls inside the page, and the page itself does not.
     const overflow = await clientPage.evaluate(() => {
@@ -194,6 +203,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 1' }).click();
     await asked.getByRole('button', { name: 'Изпратих всичко' }).click();
     await expect(adminPage.getByText('Изпратих: Снимки')).toBeVisible();
+    await expect(clientPage.getByRole('region', { name: 'Моят проект' })).toBeFocused();
   });
 
   await test.step('an offer is printed on its own', async () => {

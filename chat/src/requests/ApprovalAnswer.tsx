@@ -1,36 +1,39 @@
 import { useStore } from '@nanostores/react';
 import { Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { $approvals, approve, undoApproval } from './approvals.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
+import { useWordsForm } from './useWordsForm.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** Approves with one tap, which can be undone for a while, or asks for a change in words. */
 export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
   const { answerOf, send } = useAnswer(request);
   const draft = useAnswerDraft(request);
-  const [isChanging, setChanging] = useState(draft.read('words') !== '');
+  const change = useWordsForm(draft.read('words') !== '');
   const { id, title, version } = request;
   const approval = useStore($approvals)[id];
   const approveButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  if (isChanging)
+  if (change.isOpen)
     return (
       <WordsForm
         request={request}
+        field={change.field}
         label={text.whatToChange}
         missing={text.changeMissing}
         onSend={(comment) =>
-          send(answerOf('changes', { comment }, text.answers.change(title, version, comment)))
+          send(answerOf('changes', { comment }, text.answers.change(title, version, comment)), comment)
         }
-        onCancel={() => setChanging(false)}
+        onCancel={change.close}
       />
     );
   return (
@@ -50,22 +53,24 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
           >
             {text.approve}
           </Button>
-          <Button variant="ghost" onClick={() => setChanging(true)}>
+          <Button ref={change.opener} variant="ghost" onClick={change.open}>
             {text.change}
           </Button>
         </div>
       )}
       {approval === 'undoable' && (
-        <TextButton
-          ref={undoButton}
-          icon={<Undo2 size={18} aria-hidden />}
-          onClick={() => {
-            flushSync(() => undoApproval(id));
-            approveButton.current?.focus();
-          }}
-        >
-          {text.undo}
-        </TextButton>
+        <div ref={keepFocus}>
+          <TextButton
+            ref={undoButton}
+            icon={<Undo2 size={18} aria-hidden />}
+            onClick={() => {
+              flushSync(() => undoApproval(id));
+              approveButton.current?.focus();
+            }}
+          >
+            {text.undo}
+          </TextButton>
+        </div>
       )}
     </div>
   );

@@ -13,8 +13,10 @@ export function MaterialsAnswer({ request, onWrite }: Props) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Button
-        disabled={isSending}
-        onClick={() => void send(answerOf('done', {}, text.answers.materials(request.title)))}
+        aria-disabled={isSending}
+        onClick={() => {
+          if (!isSending) void send(answerOf('done', {}, text.answers.materials(request.title)));
+        }}
       >
         {text.sentAll}
       </Button>

@@ -1,6 +1,5 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
-import { useState } from 'react';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -9,6 +8,7 @@ import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
+import { useWordsForm } from './useWordsForm.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** Accepting needs a typed name and a press on a button that shows the sum; it cannot be undone. */
@@ -16,7 +16,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const { answerOf, send } = useAnswer(request);
   const draft = useAnswerDraft(request);
   const name = draft.read('name');
-  const [isDeclining, setDeclining] = useState(draft.read('words') !== '');
+  const decline = useWordsForm(draft.read('words') !== '');
   const number = request.number ?? '';
   const total = formatCents(request.total_cents ?? 0, useStudioFacts());
 
@@ -26,13 +26,16 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
     return undefined;
   });
 
-  if (isDeclining)
+  if (decline.isOpen)
     return (
       <WordsForm
         request={request}
+        field={decline.field}
         label={text.offer.whyNot}
-        onSend={(comment) => send(answerOf('declined', { comment }, text.answers.declined(number, comment)))}
-        onCancel={() => setDeclining(false)}
+        onSend={(comment) =>
+          send(answerOf('declined', { comment }, text.answers.declined(number, comment)), comment)
+        }
+        onCancel={decline.close}
       />
     );
   return (
@@ -45,10 +48,10 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
         autoComplete="name"
       />
       <p className="text-small">{text.offer.consent}</p>
-      <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} disabled={isSending}>
+      <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} aria-disabled={isSending}>
         {text.offer.accept(total)}
       </Button>
-      <Button variant="ghost" onClick={() => setDeclining(true)}>
+      <Button ref={decline.opener} variant="ghost" onClick={decline.open}>
         {text.offer.decline}
       </Button>
     </form>

@@ -110,11 +110,17 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
         <tbody>
           {content.items.map((item, index) => (
             <tr key={index}>
-              <td className="wrap-anywhere">{item.text}</td>
-              <td className="px-2 text-end">{item.quantity}</td>
-              <td className="text-end whitespace-nowrap">
-                {formatCents(item.unit_cents, { shows_leva: false })}
+              <td className="wrap-anywhere">
+                {item.text}
+                {item.quantity > 1 && (
+                  <span className="block text-micro text-muted">
+                    {' '}
+                    {text.offer.each(euro(item.unit_cents))}
+                  </span>
+                )}
               </td>
+              <td className="px-2 text-end">{item.quantity}</td>
+              <td className="text-end whitespace-nowrap">{euro(item.quantity * item.unit_cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -128,6 +134,9 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
     </>
   );
 }
+
+/** Rows are in euro alone; leva stand beside the total. */
+const euro = (cents: number) => formatCents(cents, { shows_leva: false });
 
 function Titled({ label, title }: { label: string; title: string }) {
   return (

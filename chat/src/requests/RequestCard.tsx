@@ -1,6 +1,7 @@
 import './papers.css';
 import { type ReactNode, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
 import { DueLine } from './DueLine.tsx';
 import { isOpen } from './isOpen.ts';
@@ -35,12 +36,17 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
   const [wasOpen] = useState(request.state === 'open');
   const stamp = stampOf(request);
   return (
-    <article className="@container">
+    // Takes the focus over from what was answered.
+    <article ref={keepFocus} className="@container" tabIndex={-1}>
       {/* The shadow follows the torn edge of a receipt. */}
       <div className={request.kind === 'offer' ? 'slip' : ''}>
         <div className={`grid gap-3 p-4 text-ink ${PAPER[request.kind]}`}>
           <RequestBody request={request} />
-          {isAsked && isOpen(request) && <Answering request={request} onWrite={onWrite} />}
+          {isAsked && isOpen(request) && (
+            <div ref={keepFocus}>
+              <Answering request={request} onWrite={onWrite} />
+            </div>
+          )}
           {stamp !== undefined && (
             <p className={`stamp ${STAMP[stamp]}`} data-new={wasOpen || undefined}>
               {stateText(request)}
@@ -60,6 +66,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
   );
 }
 
+/** While an answer is sent its button is `aria-disabled`: one that is disabled loses the focus. */
 function Answering({ request, onWrite }: Pick<Props, 'request' | 'onWrite'>) {
   switch (request.kind) {
     case 'approval':

@@ -1,8 +1,10 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
+import { useId } from 'react';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
@@ -14,20 +16,23 @@ const RATINGS = [5, 4, 3, 2, 1];
 export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
   const { answerOf, send } = useAnswer(request);
   const draft = useAnswerDraft(request);
+  const errorId = useId();
   const { isSending, errors, submit } = useForm(async (read, typed) => {
+    const rating = Number(read('rating'));
     const [words, name, company] = [read('words').trim(), read('name').trim(), read('company').trim()];
-    if (isBlank(words) || isBlank(name))
+    if (rating === 0 || isBlank(words) || isBlank(name))
       return {
         errors: {
+          ...(rating === 0 && { rating: text.reviewForm.ratingMissing }),
           ...(isBlank(words) && { words: text.reviewForm.wordsMissing }),
           ...(isBlank(name) && { name: text.reviewForm.nameMissing }),
         },
       };
-    const rating = Number(read('rating'));
     const answer = { rating, words, name, company, may_show: typed.has('may_show') };
-    await send(answerOf('done', answer, text.answers.review(rating, words)));
+    await send(answerOf('done', answer, text.answers.review(rating, words)), words);
     return undefined;
   });
+  const ratingError = draft.read('rating') === '' ? errors.rating : undefined;
 
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
@@ -40,12 +45,15 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
                 type="radio"
                 {...draft.field('rating')}
                 value={rating}
-                checked={rating === Number(draft.read('rating') || 5)}
+                checked={rating === Number(draft.read('rating'))}
+                aria-invalid={ratingError !== undefined}
+                aria-describedby={ratingError && errorId}
               />
               {text.reviewForm.of(rating)}
             </label>
           ))}
         </div>
+        <FieldError id={errorId} error={ratingError} />
       </fieldset>
       <TextArea
         label={text.reviewForm.words}
@@ -75,7 +83,7 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
         />
         {text.reviewForm.mayShow}
       </label>
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" aria-disabled={isSending}>
         {text.send}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ClientRequest } from '../api/requests.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { text } from './text.ts';
 import { forgetAnswerDraft, useAnswerDraft } from './useAnswerDraft.ts';
@@ -17,7 +18,7 @@ export function UnsentAnswer({ request }: { request: ClientRequest }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <div className="grid justify-items-start gap-1">
+    <div ref={keepFocus} className="grid justify-items-start gap-1">
       <p className="text-small text-muted">{text.unsentAnswer}</p>
       <p className="max-w-full wrap-anywhere whitespace-pre-wrap" dir="auto">
         {parts.join('\n')}

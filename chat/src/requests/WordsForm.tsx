@@ -1,5 +1,6 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
+import type { RefObject } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -9,6 +10,7 @@ import { useAnswerDraft } from './useAnswerDraft.ts';
 
 interface Props {
   request: ClientRequest;
+  field: RefObject<HTMLTextAreaElement | null>;
   label: string;
   /** The error for an empty field; without one, the words are optional. */
   missing?: string;
@@ -17,8 +19,8 @@ interface Props {
 }
 
 /** An answer in the client's own words. */
-export function WordsForm({ request, label, missing, onSend, onCancel }: Props) {
-  const { keep, field } = useAnswerDraft(request);
+export function WordsForm({ request, field, label, missing, onSend, onCancel }: Props) {
+  const draft = useAnswerDraft(request);
   const { isSending, errors, submit } = useForm(async (read) => {
     const words = read('words').trim();
     if (missing !== undefined && isBlank(words)) return { errors: { words: missing } };
@@ -27,15 +29,21 @@ export function WordsForm({ request, label, missing, onSend, onCancel }: Props) 
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextArea label={label} {...field('words')} maxLength={REQUEST_LIMITS.words} error={errors.words} />
+      <TextArea
+        ref={field}
+        label={label}
+        {...draft.field('words')}
+        maxLength={REQUEST_LIMITS.words}
+        error={errors.words}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {text.send}
         </Button>
         <Button
           variant="ghost"
           onClick={() => {
-            keep('words', '');
+            draft.keep('words', '');
             onCancel();
           }}
         >

@@ -26,6 +26,7 @@ export const text = {
     item: 'Услуга',
     quantity: 'Брой',
     price: 'Цена',
+    each: (price: string) => `по\u00a0${price}`,
     total: 'Общо',
     vat: {
       none: 'Не се начислява ДДС.',
@@ -41,6 +42,7 @@ export const text = {
   },
   reviewForm: {
     rating: 'Оценка',
+    ratingMissing: 'Изберете оценка.',
     words: 'Вашите думи',
     wordsMissing: 'Напишете няколко думи.',
     name: 'Име, както да стои',

@@ -7,7 +7,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { isOpen } from './isOpen.ts';
 import { stateText } from './requestState.ts';
 import { text } from './text.ts';
-import { forgetAnswerDraft } from './useAnswerDraft.ts';
+import { forgetSentAnswer } from './useAnswerDraft.ts';
 
 const FAILURES = {
   unreachable: text.offline,
@@ -26,11 +26,12 @@ export function useAnswer(request: ClientRequest) {
     const { id, fingerprint } = request;
     return { message_id: messageId.current, request_id: id, verdict, answer, fingerprint, message };
   };
-  const send = async (answer: Answer) => {
+  /** @param words of the client in the answer */
+  const send = async (answer: Answer, words = '') => {
     setSending(true);
     const result = await answerRequest(answer);
     // Before the request is read as answered: what is kept then counts as not sent.
-    if (result.ok) forgetAnswerDraft(request);
+    if (result.ok) forgetSentAnswer(request, words);
     if (result.ok || result.reason !== 'unreachable') await projectOf(request.client_id).read();
     if (!result.ok)
       toast({

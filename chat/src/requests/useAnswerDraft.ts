@@ -34,4 +34,10 @@ export function forgetAnswerDraft(request: Asked): void {
   keepDraft(request.client_id, placeOf(request), '', answerDraftOf($drafts.get(), request));
 }
 
+/** @param words what was sent; a draft with other words stays, because they were typed in another tab */
+export function forgetSentAnswer(request: Asked, words: string): void {
+  const typed = new URLSearchParams(answerDraftOf($drafts.get(), request)).get('words') ?? '';
+  if (typed.trim() === words) forgetAnswerDraft(request);
+}
+
 const placeOf = ({ id }: Asked) => `answer:${id}`;

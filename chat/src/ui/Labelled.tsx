@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
 
 export interface Labels {
   label: string;
@@ -39,15 +39,7 @@ export function Labelled({ label, hint, error, remedy, children }: Props) {
         'aria-invalid': error !== undefined,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
       })}
-      {error !== undefined && (
-        <p
-          className="mt-2 flex items-start gap-2 text-small/[1.3] font-semibold text-danger"
-          id={`${id}-error`}
-        >
-          <CircleAlert size={18} aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       {error !== undefined && remedy}
     </div>
   );
