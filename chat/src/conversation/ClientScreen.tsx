@@ -9,6 +9,7 @@ import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
+import { NightSwitch } from '../layout/NightSwitch.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
 import { text as projectText } from '../project/text.ts';
@@ -52,6 +53,7 @@ export function ClientScreen({ account }: { account: Account }) {
     <Screen
       title={text.header}
       subtitle={text.welcome(account.name ?? account.username)}
+      isTight
       actions={
         <>
           {site !== undefined && (
@@ -93,6 +95,7 @@ export function ClientScreen({ account }: { account: Account }) {
               <DialogButton className="-my-1" label={noticesText.title} icon={<Mail size={18} aria-hidden />}>
                 {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
               </DialogButton>
+              <NightSwitch className="md:hidden" size={18} />
               <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
                 {(close) => <PasswordDialog onClose={close} />}
               </DialogButton>
