@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, showAllClients, test, write } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
@@ -201,6 +202,26 @@ test.describe('on a phone by day and by night', () => {
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
     await expectAccessibleDayAndNight(clientPage);
     expect(await clientPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    const service = createServiceClient(backend.apiUrl, backend.secretKey);
+    const site_url = 'https://zakvaska.example';
+    await service.from('chat_users').update({ site_url }).eq('id', client.id).throwOnError();
+    await service.from('people').update({ name: 'Ралица' }).eq('client_id', client.id).throwOnError();
+    await clientPage.reload();
+    await expect(clientPage.getByRole('link', { name: 'Моят сайт' })).toBeVisible();
+    const words = clientPage.getByRole('banner').locator('h1, p');
+    await expect(words).toHaveText(['Чат с Витрина', 'Добре дошли, Ралица']);
+    for (const width of [320, 360, 390]) {
+      await clientPage.setViewportSize({ width, height: 844 });
+      // A letter may be a little higher than its line, but not as high as another line.
+      const cut = await words.evaluateAll((elements) =>
+        elements.filter(
+          (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 9,
+        ),
+      );
+      expect(cut, `at ${width} px`).toEqual([]);
+      await expect(clientPage.getByRole('switch', { name: 'Нощен изглед' })).toBeInViewport();
+    }
   });
 });
 

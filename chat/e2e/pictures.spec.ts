@@ -176,6 +176,11 @@ test('a chosen picture can be checked, given a caption, or removed', async ({
     await expect(bubble.getByRole('img', { name: 'Изображение' })).toBeVisible();
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(1);
   }
+
+  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  const file = clientPage.getByRole('region', { name: 'Моят проект' }).getByRole('listitem');
+  await expect(file.getByRole('button', { name: 'Изтегли Новата табела.png' })).toBeVisible();
+  await expect(file.locator('img'), 'small, before its name').toHaveJSProperty('naturalWidth', 60);
 });
 
 test('other files are sent to be saved, and unsupported ones refused with the reason', async ({

@@ -19,6 +19,22 @@ test('behind „Моят проект“ the conversation keeps its place, and n
   };
   const topOf = async (text: string) => (await row(text).boundingBox())?.y;
 
+  await test.step('it is a place of its own, for reloading and going back', async () => {
+    await expect(row('Ред 40')).toBeInViewport();
+    await openProject();
+    await clientPage.reload();
+    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+    await clientPage.goBack();
+    await expect(row('Ред 40')).toBeInViewport();
+    await expect(clientPage).toHaveURL(/\/chat$/);
+    await openProject();
+    await clientPage.evaluate(leaveAndReturn);
+    await expect(clientPage).toHaveURL(/\/chat\?tab=project$/);
+    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+    await clientPage.goBack();
+    await expect(row('Ред 40')).toBeInViewport();
+  });
+
   await test.step('a reader further up stays there', async () => {
     await expect(row('Ред 40')).toBeInViewport();
     await row('Ред 10').scrollIntoViewIfNeeded();
@@ -46,7 +62,22 @@ test('behind „Моят проект“ the conversation keeps its place, and n
     await expect(row('Нов Ред 1')).toBeInViewport();
     await expect(clientPage.getByRole('button', { name: 'Разговор', exact: true })).toBeVisible();
   });
+
+  await test.step('who signs in next starts at the conversation', async () => {
+    await openProject();
+    await clientPage.getByRole('button', { name: 'Изход' }).click();
+    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+    await expect(clientPage).toHaveURL(/\/chat$/);
+  });
 });
+
+/** Faster than the browser goes back. */
+async function leaveAndReturn() {
+  const [conversation, project] = document.querySelectorAll<HTMLElement>('nav button');
+  conversation?.click();
+  await Promise.resolve();
+  project?.click();
+}
 
 test('„Нямам ги всички“ leads to the field for messages, whatever else there is to fill in', async ({
   clientPage,
@@ -62,5 +93,6 @@ test('„Нямам ги всички“ leads to the field for messages, whatev
     .getByRole('region', { name: 'Моят проект' })
     .getByRole('button', { name: 'Нямам ги всички' })
     .click();
+  await expect(clientPage).toHaveURL(/\/chat$/);
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
 });

@@ -1,12 +1,20 @@
 import { expect, test } from './chatTest.ts';
 
-test('a toast disappears by itself, and continues its time after being held', async ({
+test('a toast says what the browser refuses, disappears by itself, and continues its time after being held', async ({
   clientPage,
   expectAccessible,
 }) => {
+  const alerts = clientPage.getByRole('button', { name: 'Звук и известия' });
+  await clientPage.evaluate(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await alerts.click();
+  await expect(clientPage.getByRole('alert')).toContainText('Браузърът не позволява известия от този сайт.');
+  await alerts.click();
+
   await clientPage.clock.install();
   await clientPage.evaluate(browseOnAnIphone);
-  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await alerts.click();
   const toast = clientPage.getByRole('article').filter({ hasText: 'Звук и известия' });
   await expect(toast).toContainText('За известия на iPhone: Споделяне, после Добавяне към начален екран.');
   await expect(toast).toBeVisible();

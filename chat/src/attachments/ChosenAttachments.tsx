@@ -51,7 +51,7 @@ function ChosenPicture({ picture, onRemove }: { picture: Picture; onRemove: () =
 function ChosenFile({ file, onRemove }: { file: PlainFile; onRemove: () => void }) {
   return (
     <li className="flex min-w-0 items-center rounded-ctl border border-line bg-bg pl-3">
-      <span className="wrap-anywhere">{file.name}</span>
+      <span className="py-2 wrap-anywhere">{file.name}</span>
       <IconButton label={text.removeFile} icon={<X size={20} aria-hidden />} onClick={onRemove} />
     </li>
   );

@@ -9,10 +9,11 @@ interface Props {
   path: string;
   name: string;
   size: number | null;
+  isPicture?: boolean;
 }
 
 /** A stored file, which the browser downloads and never opens. */
-export default function StoredFile({ path, name, size }: Props) {
+export default function StoredFile({ path, name, size, isPicture = false }: Props) {
   const toast = useToast();
   const download = async () => {
     const signed = await signDownload(path, name);
@@ -20,7 +21,7 @@ export default function StoredFile({ path, name, size }: Props) {
     else toast({ tone: 'error', title: text.notDownloaded });
   };
   return (
-    <FileSheet name={name} size={size}>
+    <FileSheet name={name} size={size} picture={isPicture ? path : undefined}>
       <TextButton className="flex-none" icon={<Download size={18} aria-hidden />} onClick={download}>
         {text.download}
         <span className="sr-only"> {name}</span>

@@ -13,7 +13,12 @@ export function useAlerts(): { isOn: boolean; turnOn: () => Promise<void>; turnO
     $alerts.set('on');
     const { playChime } = await import('./chime.ts');
     void playChime();
-    toast({ tone: 'success', title: text.alerts, text: text[await prepare()] });
+    const outcome = await prepare();
+    toast({
+      tone: outcome === 'blocked' ? 'error' : 'success',
+      title: text.alerts,
+      text: text[outcome],
+    });
   };
   const turnOff = async () => {
     $alerts.set(undefined);

@@ -9,8 +9,9 @@ import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
+import { NightSwitch } from '../layout/NightSwitch.tsx';
 import { Screen } from '../layout/Screen.tsx';
-import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
+import { ProjectTabs } from '../project/ProjectTabs.tsx';
 import { text as projectText } from '../project/text.ts';
 import { text as noticesText } from '../session/signed-in/notices/text.ts';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
@@ -20,6 +21,7 @@ import { LoadError } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { leaveDialogs } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { usePlace } from '../usePlace.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
 import { useOutbox } from './sending/useOutbox.ts';
@@ -29,20 +31,22 @@ const ProjectTab = lazy(() => import('../project/ProjectTab.tsx'));
 const NoticesDialog = lazy(() => import('../session/signed-in/notices/NoticesDialog.tsx'));
 const PasswordDialog = lazy(() => import('../session/signed-in/password/PasswordDialog.tsx'));
 
+const PROJECT = 'project';
+
 /** The client's screen: the conversation with the studio, and the client's project. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
-  const [tab, setTab] = useState<Tab>('conversation');
-  const isTalking = tab === 'conversation';
+  const { opened, open, close } = usePlace('tab');
+  const isTalking = opened !== PROJECT;
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     // A hidden field cannot take the focus.
-    flushSync(() => setTab('conversation'));
+    flushSync(close);
     field.current?.focus();
   };
-  const showConversation = () => leaveDialogs(() => setTab('conversation'));
+  const showConversation = () => leaveDialogs(close);
   useReportUnread(unread);
   useKeptPush();
   useNotificationClick(showConversation);
@@ -52,6 +56,7 @@ export function ClientScreen({ account }: { account: Account }) {
     <Screen
       title={text.header}
       subtitle={text.welcome(account.name ?? account.username)}
+      isTight
       actions={
         <>
           {site !== undefined && (
@@ -63,11 +68,16 @@ export function ClientScreen({ account }: { account: Account }) {
               {text.mySite}
             </ButtonLink>
           )}
-          <SignOutButton accountId={account.id} />
+          {/* Whoever uses the device next starts at the conversation. */}
+          <SignOutButton accountId={account.id} onSignedOut={close} />
         </>
       }
     >
-      <ProjectTabs tab={tab} unread={unread} onChange={setTab} />
+      <ProjectTabs
+        tab={isTalking ? 'conversation' : PROJECT}
+        unread={unread}
+        onChange={(tab) => (tab === PROJECT ? open(PROJECT) : close())}
+      />
       {!isTalking && (
         <Optional
           fallback={<Spinner />}
@@ -93,6 +103,7 @@ export function ClientScreen({ account }: { account: Account }) {
               <DialogButton className="-my-1" label={noticesText.title} icon={<Mail size={18} aria-hidden />}>
                 {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
               </DialogButton>
+              <NightSwitch className="md:hidden" size={18} />
               <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
                 {(close) => <PasswordDialog onClose={close} />}
               </DialogButton>

@@ -12,6 +12,8 @@ interface Props {
   actions: ReactNode;
   /** On phones the actions do not fit beside the title. */
   hasManyActions?: boolean;
+  /** On phones the title needs the room of the night switch, which is somewhere else then. */
+  isTight?: boolean;
   /** The header has full width, like the content below it. */
   isFull?: boolean;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Screen({
   subtitle,
   actions,
   hasManyActions = false,
+  isTight = false,
   isFull = false,
   children,
 }: Props) {
@@ -33,9 +36,7 @@ export function Screen({
   return (
     <div className="flex h-(--screen-height,100dvh) flex-col bg-sunken">
       <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
-      <Header title={title} subtitle={subtitle} hasManyActions={hasManyActions} isFull={isFull}>
-        {actions}
-      </Header>
+      <Header {...{ title, subtitle, hasManyActions, isTight, isFull }}>{actions}</Header>
       <main className="flex min-h-0 flex-1 flex-col">{children}</main>
     </div>
   );

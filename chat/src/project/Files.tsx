@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import type { Message } from '../api/messages.ts';
 import StoredFile from '../attachments/StoredFile.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { pictureName } from './pictureName.ts';
 import { projectOf } from './projectOf.ts';
 import { text } from './text.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   fromClient: string;
 }
 
-/** All files and pictures, newest first. Pictures have no name, so the end of their path is shown. */
+/** All files and pictures, newest first. */
 export function Files({ clientId, fromClient }: Props) {
   const { $project, readMoreFiles } = projectOf(clientId);
   const { files, hasMoreFiles } = useStore($project);
@@ -35,6 +35,7 @@ export function Files({ clientId, fromClient }: Props) {
             <StoredFile
               path={file.attachment_url ?? ''}
               name={file.attachment_name ?? pictureName(file)}
+              isPicture={file.attachment_name === null}
               size={file.attachment_size}
             />
             <p className="text-micro text-muted">
@@ -51,5 +52,3 @@ export function Files({ clientId, fromClient }: Props) {
     </>
   );
 }
-
-const pictureName = ({ attachment_url }: Message) => (attachment_url ?? '').split('/').at(-1) ?? '';

@@ -18,6 +18,7 @@ export const text = {
     `На живо от ${date} Безплатната поддръжка е до ${supportEnd}`,
   files: 'Файлове',
   noFiles: 'Още няма файлове.',
+  pictureOf: (day: string) => `Изображение, ${day}`,
   more: 'Покажи още',
   moreFailed: 'Файловете не можаха да се заредят',
   fromYou: 'от вас',
