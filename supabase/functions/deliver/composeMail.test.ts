@@ -28,7 +28,9 @@ test('the mail of an order has no phone if none was given', () => {
     replyTo: 'ana@example.bg',
     subject: 'Ново съобщение от Ана',
   });
-  expect(mail.text).toContain('Тема: AI Design Order - basic\nИзпратено: 21 ноември 2026\u00a0г., 22:05');
+  expect(mail.text).toContain(
+    'Тема: AI Design Order - basic\nИзпратено: 21\u00a0ноември 2026\u00a0г., 22:05',
+  );
   expect(mail.text).toContain('Котка\nPackage: basic');
   expect(mail.text).toContain(`https://studio.bg/admin/contact-messages/${source_id}`);
   expect(mail.text).not.toContain('Телефон');
@@ -150,7 +152,7 @@ test('a letter quotes what it answers, unchanged, below everything else', () => 
   const quote = { message: 'Искам сайт.\r\n<b>Спешно</b>', created_at: '2026-11-21T20:05:00Z' };
   const { text, html } = letter({ quote });
   expect(text).toMatch(
-    /\n-- \n.+\n\nНа 21 ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
+    /\n-- \n.+\n\nНа 21\u00a0ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
   );
   expect(html).toContain('&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
 });
