@@ -36,6 +36,16 @@ test('the mail of an order has no phone if none was given', () => {
   expect(mail.text).not.toContain('Телефон');
 });
 
+test.each([
+  [{}, 'Получихме съобщението ви', 'получихме съобщението, което изпратихте на'],
+  [{ is_order: true }, 'Получихме заявката ви', 'получихме заявката, която изпратихте на'],
+])('a receipt of %j says „%s“', (kind, subject, opening) => {
+  const content = { created_at: sent.created_at, ...kind };
+  const mail = compose({ kind: 'contact_message_receipt', recipient: 'ana@example.bg', content });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(`${opening} 21\u00a0ноември 2026\u00a0г., 22:05 през сайта ни.`);
+});
+
 test('an inquiry names the service or the template', () => {
   const about = (service: string, titled = {}) =>
     compose({
