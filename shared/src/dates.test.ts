@@ -11,12 +11,12 @@ import {
 } from './dates.ts';
 
 test('a timestamp is shown in the time of Sofia, in winter and in summer', () => {
-  expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
-  expect(formatDateTime('2026-06-30T21:05:00+00:00')).toBe('1 юли 2026\u00a0г., 00:05');
+  expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20\u00a0ноември 2026\u00a0г., 09:41');
+  expect(formatDateTime('2026-06-30T21:05:00+00:00')).toBe('1\u00a0юли 2026\u00a0г., 00:05');
 });
 
 test('a day is shown in words or in digits', () => {
-  expect(formatDate('2026-11-20T22:30:00+00:00')).toBe('21 ноември 2026\u00a0г.');
+  expect(formatDate('2026-11-20T22:30:00+00:00')).toBe('21\u00a0ноември 2026\u00a0г.');
   expect(formatShortDate('2026-11-02T07:41:00+00:00')).toBe('02.11.2026\u00a0г.');
 });
 

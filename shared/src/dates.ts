@@ -22,12 +22,12 @@ export function formatDateTime(timestamp: string): string {
 
 /** „20 ноември 2026 г.“ */
 export function formatDate(timestamp: string): string {
-  return withBoundYear(longDate.format(new Date(timestamp)));
+  return withBoundSpaces(longDate.format(new Date(timestamp)));
 }
 
 /** „20.11.2026 г.“ */
 export function formatShortDate(timestamp: string): string {
-  return withBoundYear(shortDate.format(new Date(timestamp)));
+  return withBoundSpaces(shortDate.format(new Date(timestamp)));
 }
 
 /** „20.11.2026 09:41“, for lists of times. */
@@ -76,7 +76,7 @@ export function momentInSofia(local: string): Date | undefined {
 const WINTER_HOURS = 2;
 const SUMMER_HOURS = 3;
 
-function withBoundYear(date: string): string {
-  // The abbreviation for “year” must not start a line.
-  return date.replace(/\s(?=\S+$)/, '\u00a0');
+function withBoundSpaces(date: string): string {
+  // A number and what follows it, the month or the abbreviation for “year”, must not be parted by the end of a line.
+  return date.replace(/(?<=\d)\s/g, '\u00a0');
 }

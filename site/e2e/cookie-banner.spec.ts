@@ -114,7 +114,8 @@ test('without storage, the answer still closes the banner', async ({ page }) => 
 
 test('the buttons are equal and the banner covers nothing, at any screen width', async ({ page }) => {
   await openAsked(page);
-  for (const width of [320, 390, 1440]) {
+  const help = page.getByRole('button', { name: 'Имате въпрос?' });
+  for (const width of [320, 390, 1100, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const size = async (name: string) => {
       const { width = 0, height = 0 } =
@@ -132,10 +133,23 @@ test('the buttons are equal and the banner covers nothing, at any screen width',
         return a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       }, selector);
     await expect.poll(() => overlaps('body > aside')).toBe(false);
+    await help.click();
+    await expect.poll(() => overlaps('#help-card')).toBe(false);
+    await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Бисквитки' }).focus();
     await expect.poll(() => overlaps('footer a:focus')).toBe(false);
     await page.evaluate(() => scrollTo(0, 0));
   }
+
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(help, 'there is no room between banner and header').toBeHidden();
+  }
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await expect(help).toBeVisible();
 });
 
 test('on /cookies a visitor can withdraw the answer and is asked again', async ({ page }) => {

@@ -25,12 +25,15 @@ for (const { slug, trade, template, button } of demos) {
     expect(targets.length).toBeGreaterThan(3);
     for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
 
+    const bar = page.getByRole('complementary', { name: 'За този шаблон' });
     for (const width of [320, 390, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
+      expect(await bar.getByRole('link').evaluateAll(linesOf), `lines of the bar at ${width} px`).toEqual([
+        1, 1,
+      ]);
     }
 
-    const bar = page.getByRole('complementary', { name: 'За този шаблон' });
     await expect(bar.getByRole('link', { name: 'Демо шаблон на Витрина' })).toHaveAttribute(
       'href',
       `/templates/${trade}`,
@@ -56,6 +59,34 @@ for (const { slug, trade, template, button } of demos) {
     }
   });
 }
+
+test('on a phone, the motto of „Ария“ is clear of the dark hair, and no price breaks within its name', async ({
+  page,
+}) => {
+  await page.goto('/demo/salon');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const motto = page.getByText('Косата помни кой я е подстригвал.');
+    expect(await motto.evaluateAll(linesOf)).toEqual([2]);
+    const right = await motto.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const hair = await page.locator('.figure svg').boundingBox();
+    expect(right, `at ${width} px`).toBeLessThan((hair?.x ?? 0) + 0.34 * (hair?.width ?? 0));
+    expect(await page.locator('.prices > :first-child').evaluateAll(linesOf)).toEqual([2]);
+  }
+});
+
+/** How many lines the text of each element takes. */
+const linesOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8))).size;
+  });
 
 test('no demo makes third-party requests', async ({ page, baseURL }) => {
   const foreign: string[] = [];

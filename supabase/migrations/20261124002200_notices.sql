@@ -2,7 +2,7 @@
 -- deleted with what it reports. What must not be told twice is remembered here: the outbox forgets what it has sent.
 
 -- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
--- could use it to send their text to a stranger.
+-- could use it to send their text to a stranger. That a contact message is an order of AI pictures, its title says.
 create function private.queue_notices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -29,7 +29,13 @@ begin
       and lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
     if receipts_today < settings.max_receipts_per_day then
       insert into public.deliveries (kind, source_id, recipient, content)
-      values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
+      values (
+        kind || '_receipt', new.id, new.email,
+        jsonb_build_object('created_at', new.created_at) || case
+          when to_jsonb(new) ->> 'title' like 'AI Design Order - %' then jsonb_build_object('is_order', true)
+          else '{}'
+        end
+      );
     end if;
   end if;
   return null;

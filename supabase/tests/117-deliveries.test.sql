@@ -1,5 +1,5 @@
 begin;
-select plan(77);
+select plan(78);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -78,6 +78,10 @@ from unnest(array[
 -- A stranger's mailbox is not filled
 delete from public.deliveries;
 execute send_order('petya@example.bg');
+select is(
+  (select content - 'created_at' from public.deliveries where kind = 'contact_message_receipt'), '{"is_order": true}',
+  'of an order a receipt knows only that it was one'
+);
 execute send_order('petya@example.bg');
 execute send_inquiry('PETYA@example.bg');
 execute send_inquiry('petya@example.bg');

@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
+import { orderTitle } from '@vitrina/shared/orders.ts';
 import {
   CATCH_UP_PAGE,
   FILES_PER_PAGE,
@@ -97,6 +98,10 @@ test('a build has the causes that the console names', async () => {
   const lists = await rowsOf('select table_name from private.content_tables');
   expect([...lists.flat(), 'manual', 'release'].sort()).toEqual([...buildCauses].sort());
   expect(await sourceOf('check_causes')).toContain("array['manual', 'release']");
+});
+
+test('a receipt knows an order by its title', async () => {
+  expect(await sourceOf('queue_notices')).toContain(`like '${orderTitle('%')}'`);
 });
 
 test('what has been read, and what lies in the bin, is kept as long as the console says', async () => {

@@ -19,7 +19,7 @@ export function StageRows({ stages, actionOf }: Props) {
           <li key={place} className="flex items-center gap-3">
             <Blind step={step} className={`h-10 w-11 ${step === 'done' ? 'bg-pave' : 'bg-glass'}`} />
             <span className="min-w-0 flex-1">
-              <span className="block leading-tight wrap-anywhere">{stage.title}</span>
+              <span className="block leading-[1.25] wrap-anywhere">{stage.title}</span>
               <span className="text-micro text-muted">{whenOf(stage, step)}</span>
             </span>
             {step === 'now' && actionOf?.(stage, place)}

@@ -23,7 +23,7 @@ test('an offer is open until the end of its last day in Sofia', () => {
   expect(waitingRequests([offer], BEFORE_MIDNIGHT)).toEqual([offer]);
   expect(stateText(offer, BEFORE_MIDNIGHT)).toBe('Чака отговор');
   expect(waitingRequests([offer], AFTER_MIDNIGHT)).toEqual([]);
-  expect(stateText(offer, AFTER_MIDNIGHT)).toBe('Изтекла на 24 ноември 2026\u00a0г.');
+  expect(stateText(offer, AFTER_MIDNIGHT)).toBe('Изтекла на 24\u00a0ноември 2026\u00a0г.');
   expect(stateText({ ...offer, state: 'withdrawn' }, AFTER_MIDNIGHT)).toBe('Оттеглено');
 });
 

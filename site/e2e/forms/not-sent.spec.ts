@@ -22,7 +22,7 @@ for (const form of visitorForms)
   }) => {
     expectedErrors.push(/status of 500|ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|Failed to add/);
     const mark = unique(form);
-    const alert = page.getByRole('alert').last();
+    const alert = page.getByRole('alert');
     await openFilledIn(page, form, mark);
     await expectStarted(page);
 

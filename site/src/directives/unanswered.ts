@@ -38,17 +38,23 @@ const unanswered: ClientDirective = (load, _options, island) => {
 
 /**
  * While the banner is open, makes room below the page, keeps focused elements from scrolling behind it, and moves the
- * help disc up. Each is set directly, because a variable on the root would make the browser restyle the whole page.
+ * help disc up, or says that it would be under the header there. Each is set directly, because a variable on the root would make the browser restyle the whole page.
  */
 function makeRoom(question: HTMLElement): void {
   const banner = question.querySelector('section');
   if (!banner) return;
-  new ResizeObserver(() => {
-    const room = `${banner.offsetHeight && banner.offsetHeight + AROUND_PX}px`;
+  const help = document.getElementById('help');
+  const header = document.querySelector('header');
+  const update = () => {
+    const height = banner.offsetHeight && banner.offsetHeight + AROUND_PX;
+    const room = `${height}px`;
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
-    document.getElementById('help')?.style.setProperty('--cookie-room', room);
-  }).observe(banner);
+    help?.style.setProperty('--cookie-room', room);
+    help?.toggleAttribute('data-crowded', height > help.offsetTop - (header?.offsetHeight ?? 0));
+  };
+  new ResizeObserver(update).observe(banner);
+  addEventListener('resize', update);
 }
 
 export default unanswered;

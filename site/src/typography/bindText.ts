@@ -1,9 +1,12 @@
 import { bindWords, NBSP } from './bindWords.ts';
 import { degrees, prepositions } from './text.ts';
 
-/** A range or a comparative, which must not break after its dash. The fonts have no non-breaking hyphen. */
+/**
+ * A range of numbers or of words, or a comparative, which must not break after its dash. The fonts have no non-breaking
+ * hyphen.
+ */
 export const KEPT_TOGETHER = new RegExp(
-  `\\d[\\d,\\u00a0]*–\\d[\\d,]*|(?<!\\p{L})(?:${degrees.join('|')})-\\p{L}+`,
+  `\\d[\\d,\\u00a0]*–\\d[\\d,]*|\\p{L}+–\\p{L}+|(?<!\\p{L})(?:${degrees.join('|')})-\\p{L}+`,
   'giu',
 );
 

@@ -31,6 +31,9 @@ test('ranges and comparatives are kept together, except where no element is allo
   expect(bindWordsOfPage('<p>Най-после по-малко, по телефона</p>')).toBe(
     '<p><span class="nowrap">Най-после</span> <span class="nowrap">по-малко</span>, по телефона</p>',
   );
+  expect(bindWordsOfPage('<p>от понеделник–петък</p>')).toBe(
+    '<p>от <span class="nowrap">понеделник–петък</span></p>',
+  );
   expect(bindWordsOfPage('<p>за 3–7 дни</p><option>3–7 дни</option>')).toBe(
     '<p>за <span class="nowrap">3–7</span>\u00a0дни</p><option>3–7 дни</option>',
   );

@@ -28,10 +28,22 @@ test('the mail of an order has no phone if none was given', () => {
     replyTo: 'ana@example.bg',
     subject: 'Ново съобщение от Ана',
   });
-  expect(mail.text).toContain('Тема: AI Design Order - basic\nИзпратено: 21 ноември 2026\u00a0г., 22:05');
+  expect(mail.text).toContain(
+    'Тема: AI Design Order - basic\nИзпратено: 21\u00a0ноември 2026\u00a0г., 22:05',
+  );
   expect(mail.text).toContain('Котка\nPackage: basic');
   expect(mail.text).toContain(`https://studio.bg/admin/contact-messages/${source_id}`);
   expect(mail.text).not.toContain('Телефон');
+});
+
+test.each([
+  [{}, 'Получихме съобщението ви', 'получихме съобщението, което изпратихте на'],
+  [{ is_order: true }, 'Получихме заявката ви', 'получихме заявката, която изпратихте на'],
+])('a receipt of %j says „%s“', (kind, subject, opening) => {
+  const content = { created_at: sent.created_at, ...kind };
+  const mail = compose({ kind: 'contact_message_receipt', recipient: 'ana@example.bg', content });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(`${opening} 21\u00a0ноември 2026\u00a0г., 22:05 през сайта ни.`);
 });
 
 test('an inquiry names the service or the template', () => {
@@ -150,7 +162,7 @@ test('a letter quotes what it answers, unchanged, below everything else', () => 
   const quote = { message: 'Искам сайт.\r\n<b>Спешно</b>', created_at: '2026-11-21T20:05:00Z' };
   const { text, html } = letter({ quote });
   expect(text).toMatch(
-    /\n-- \n.+\n\nНа 21 ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
+    /\n-- \n.+\n\nНа 21\u00a0ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
   );
   expect(html).toContain('&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
 });

@@ -92,11 +92,15 @@ const writers: Record<string, Writer> = {
     closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
   }),
 
-  contact_message_receipt: ({ content }) => ({
-    subject: text.receipt.messageSubject,
-    opening: [text.receipt.greeting, text.receipt.message(sentAt(content))],
-    closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
-  }),
+  contact_message_receipt({ content }) {
+    const { is_order } = receiptSchema.parse(content);
+    const received = is_order ? text.receipt.order : text.receipt.message;
+    return {
+      subject: is_order ? text.receipt.orderSubject : text.receipt.messageSubject,
+      opening: [text.receipt.greeting, received(sentAt(content))],
+      closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
+    };
+  },
 
   chat(row, siteUrl, key) {
     const { client_id, username, count, texts } = chatSchema.parse(row.content);
@@ -244,7 +248,8 @@ const scheduleSchema = z.object({
   row_key: z.string(),
   title: z.string().nullable(),
 });
-const receiptSchema = z.object({ created_at: z.string() });
+/** `is_order` is there for an order of AI pictures. */
+const receiptSchema = z.object({ created_at: z.string(), is_order: z.literal(true).optional() });
 /** `texts` are the newest messages, null for a picture; a client who does not want them gets none. */
 const chatSchema = z.object({
   client_id: z.string(),

@@ -11,8 +11,8 @@ test('messages are grouped by their day in Sofia', () => {
     at('2026-11-21T09:00:00+00:00'),
   ]);
   expect(days.map(({ label, messages }) => [label, messages.length])).toEqual([
-    ['20 ноември 2026\u00a0г.', 1],
-    ['21 ноември 2026\u00a0г.', 2],
+    ['20\u00a0ноември 2026\u00a0г.', 1],
+    ['21\u00a0ноември 2026\u00a0г.', 2],
   ]);
 });
 

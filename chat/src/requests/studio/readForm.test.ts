@@ -26,7 +26,8 @@ test('an offer is read row by row, and the message contains the sum', () => {
   expect(readForm('offer', form, BOTH, [], 1, NOW)).toEqual({
     ok: true,
     value: {
-      message: 'Оферта № {number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4 декември 2026\u00a0г.',
+      message:
+        'Оферта № {number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4\u00a0декември 2026\u00a0г.',
       request: {
         title: 'Пекарна',
         valid_until: '2026-12-04',

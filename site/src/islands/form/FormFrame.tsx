@@ -1,7 +1,7 @@
 import { Toasts } from '@vitrina/shared/toast/Toasts.tsx';
 import type { Toast, useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { formText } from '../../text.ts';
 import { bindWords } from '../../typography/bindWords.ts';
 import { fieldId } from './Field.tsx';
@@ -23,6 +23,11 @@ interface Props {
 
 /** What all forms have in common: error summary, honeypot, button, toasts, and the receipt that replaces a sent form. */
 export function FormFrame({ id, form, messages, labels, send, receipt, children }: Props) {
+  /** Earlier errors go first: beside a new one, they would give two reasons. */
+  const sendAnew = (event: SubmitEvent<HTMLFormElement>) => {
+    for (const { id, tone } of messages.toasts) if (tone === 'error') messages.close(id);
+    return form.attributes.onSubmit(event);
+  };
   return (
     <>
       <div className="scroll-mt-6" id={id}>
@@ -37,7 +42,7 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
             }}
           />
         ) : (
-          <form {...form.attributes}>
+          <form {...form.attributes} onSubmit={sendAnew}>
             <ErrorSummary errors={form.errors} labels={labels} />
             <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
               {children}
