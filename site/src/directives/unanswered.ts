@@ -38,7 +38,8 @@ const unanswered: ClientDirective = (load, _options, island) => {
 
 /**
  * While the banner is open, makes room below the page, keeps focused elements from scrolling behind it, and moves the
- * help disc up, or says that it would be under the header there. Each is set directly, because a variable on the root would make the browser restyle the whole page.
+ * help disc up, or says that it would be under the header there. Each is set directly, because a variable on the root
+ * would make the browser restyle the whole page.
  */
 function makeRoom(question: HTMLElement): void {
   const banner = question.querySelector('section');
