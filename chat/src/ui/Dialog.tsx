@@ -50,6 +50,12 @@ export function Dialog({ title, onClose, children }: Props) {
   };
   const closeFromOutside = useEffectEvent(close);
   useEffect(() => addDialog((then) => closeFromOutside(then)), []);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) =>
+      dialog.current !== null && holdsUnsaved(dialog.current) && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || asking) return;
     // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.
