@@ -48,6 +48,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await adminPage.getByRole('button', { name: 'Проект' }).click();
     await panel.getByRole('button', { name: 'Започни плана' }).click();
     const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
+    await expect(stage(1).getByLabel('Заглавие')).toBeFocused();
     await stage(5).getByRole('button', { name: 'Премахни' }).click();
     await dialog.getByRole('button', { name: 'Добави етап' }).click();
     await dialog.getByRole('button', { name: 'Запази' }).click();

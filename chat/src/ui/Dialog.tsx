@@ -17,6 +17,7 @@ interface Props {
   title: string;
   /** Called on Escape, on a click outside and by `leaveDialogs`; if something is not saved, only after a question. */
   onClose: () => void;
+  /** The focus starts at what is marked with `data-first-focus`; otherwise at the first field, link or button. */
   children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     placeToasts();
     return () => {
       element?.close();
