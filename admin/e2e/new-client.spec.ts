@@ -1,6 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from './toast.ts';
 
 // The answers for a taken user name, and to a session that has ended.
 test.use({ expectedErrors: [/409|401|403/] });
@@ -13,21 +14,27 @@ test('a person is made a client, enters the chat through the mail, and leaves it
 }) => {
   const secret = createServiceClient(backend.apiUrl, backend.secretKey);
   const username = `rada-${crypto.randomUUID().slice(0, 8)}`;
-  const email = `${username}@example.bg`;
+  const email = `${username}@${'manyletters'.repeat(4)}.example.bg`;
+  const fullName = `Рада ${'Илиева'.repeat(6)}`;
   const { data: person } = await secret
     .from('people')
-    .insert({ name: 'Рада Илиева', email })
+    .insert({ name: fullName, email })
     .select('id')
     .single()
     .throwOnError();
   await adminPage.goto(`/admin/people/${person.id}`);
   const make = adminPage.getByRole('button', { name: 'Направи клиент' });
-  const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент: Рада Илиева' });
+  const dialog = adminPage.getByRole('dialog', { name: `Нов клиент: ${fullName}` });
   await make.click();
   await expect(dialog).toBeVisible();
   await adminPage.goBack();
   await expect(dialog).toBeHidden();
+  await adminPage.setViewportSize({ width: 390, height: 844 });
   await make.click();
+  const title = await dialog
+    .getByRole('heading')
+    .evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth);
+  expect(title, 'the name stays in the title').toBe(0);
   await expect(dialog).toContainText(`ще изпратим покана на ${email}`);
   const name = dialog.getByLabel('Потребителско име');
   await expect(name).toHaveValue(username);
@@ -37,12 +44,15 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   await expectAccessibleDayAndNight(adminPage);
   await name.fill(username);
   await dialog.getByRole('button', { name: 'Създай и изпрати покана' }).click();
-  await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
+  const sent = toast(adminPage, `Поканата тръгва към ${email}`);
+  await expect(sent).toBeInViewport({ ratio: 1 });
+  await expect(sent.getByRole('button', { name: 'Затвори' })).toBeInViewport({ ratio: 1 });
+  await adminPage.setViewportSize({ width: 1280, height: 720 });
   await expect(adminPage.getByRole('link', { name: 'Отвори чата' })).toBeVisible();
 
   await page.goto(await linkFromMail(backend, email, 'Покана'));
   await page.getByRole('button', { name: 'Влез' }).click();
-  await expect(page.getByText('Добре дошли, Рада Илиева')).toBeVisible();
+  await expect(page.getByText(`Добре дошли, ${fullName}`)).toBeVisible();
   await adminPage.reload();
   await expect(adminPage.getByText(/^Последно влизане с връзка: /)).toBeVisible();
 

@@ -99,6 +99,8 @@ test('the studio changes a client’s name, e-mail address, site and password, a
   await adminPage.getByRole('button', { name: 'Данни' }).click();
   const dialog = adminPage.getByRole('dialog', { name: /^Данни за / });
   await expect(dialog).toHaveAccessibleName(`Данни за ${client.username}`);
+  // Not at the first field that does not have to be loaded.
+  await expect(dialog.getByText(/^Потребителско име/)).toBeFocused();
   await dialog.getByLabel('Име', { exact: true }).fill('Ралица Тодорова');
   await dialog.getByRole('button', { name: 'Запази името' }).click();
   await expect(dialog).toHaveAccessibleName('Данни за Ралица Тодорова');

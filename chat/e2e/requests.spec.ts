@@ -48,6 +48,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await adminPage.getByRole('button', { name: 'Проект' }).click();
     await panel.getByRole('button', { name: 'Започни плана' }).click();
     const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
+    await expect(stage(1).getByLabel('Заглавие')).toBeFocused();
     await stage(5).getByRole('button', { name: 'Премахни' }).click();
     await dialog.getByRole('button', { name: 'Добави етап' }).click();
     await dialog.getByRole('button', { name: 'Запази' }).click();
@@ -142,6 +143,9 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await dialog.getByRole('button', { name: 'Изпрати' }).click();
     await expect(row(2).getByText('Напишете услугата.')).toBeVisible();
     await expect(row(2).getByLabel('Услуга')).toBeFocused();
+    const leaving = adminPage.waitForEvent('dialog');
+    await adminPage.close({ runBeforeUnload: true });
+    await (await leaving).dismiss();
     await row(3).getByRole('button', { name: 'Премахни ред 3' }).click();
     await row(2).getByLabel('Услуга').fill('Статия');
     await row(2).getByLabel('Брой').fill('3');

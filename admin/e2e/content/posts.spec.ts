@@ -329,6 +329,8 @@ test('an article is scheduled, taken off the site and restored', async ({
   const dialog = scheduling(page);
   await schedule(page, '2020-01-01T09:00');
   await expect(dialog.getByText('Изберете час в бъдещето.')).toBeVisible();
+  await expect(dialog.getByText('По часовника в София')).toBeVisible();
+  await expect(dialog.getByLabel(/^Дата и час/)).toBeFocused();
   await schedule(page, '2027-03-28T03:30');
   await expect(dialog.getByText('В тази нощ часовникът прескача този час. Изберете друг.')).toBeVisible();
   await schedule(page, '2036-11-27T09:00');

@@ -48,6 +48,13 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Студиото' }).tap();
       await expect(field(page, 'Адрес')).toHaveValue(before.address);
       await expectAccessibleDayAndNight(page);
+      await expect(page.getByRole('link', { name: 'Студиото' })).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 320, height: 844 });
+      const opens = await page.getByLabel('Отваряме, петък').boundingBox();
+      const closes = await page.getByLabel('Затваряме, петък').boundingBox();
+      expect(closes?.y, 'beside each other').toBe(opens?.y);
+      expect((closes?.x ?? 0) + (closes?.width ?? 0), 'inside the margins').toBeLessThanOrEqual(304);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.getByLabel('Затваряме, петък').fill('17:00');
       await publish();
       expect((await onSite(backend)).hours).toMatchObject({

@@ -250,7 +250,11 @@ test.describe('when the server cannot be reached or refuses', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the templates are cards with large enough buttons', async ({ adminPage: page, expectAccessible }) => {
+  test('the templates are cards with large enough buttons, and why a save failed stays in view', async ({
+    adminPage: page,
+    expectAccessible,
+    expectedErrors,
+  }) => {
     await page.goto('/admin/templates');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Книжарница' });
     await expect(card).toContainText('Неактивен');
@@ -260,6 +264,15 @@ test.describe('on a phone', () => {
     const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
     await expect(form.getByLabel('Име')).toHaveValue('Книжарница');
     await expect(form).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+
+    expectedErrors.push(/ERR_FAILED|failed:/);
+    await page.route(TABLE, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await form.getByLabel('Описание').fill('Променено.');
+    await form.getByRole('button', { name: 'Запази' }).tap();
+    await expect(form.getByText(/^Шаблонът не е запазен\./)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
   });
 });

@@ -42,13 +42,16 @@ interface Props {
 
 /** The form of a record, with the same rules as in the database. Unsaved changes are kept as a draft. */
 export function RecordForm({ schema, defaultValues, children, helpFor }: Props) {
-  const { draftKey, error, code } = useContext(FormContext);
+  const { draftKey } = useContext(FormContext);
   return (
-    <SimpleForm {...checkedBy(schema)} defaultValues={defaultValues} toolbar={<FormToolbar />}>
+    <SimpleForm
+      {...checkedBy(schema)}
+      defaultValues={defaultValues}
+      toolbar={<FormToolbar helpFor={helpFor} />}
+    >
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}
-      {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
     </SimpleForm>
   );
 }
@@ -80,25 +83,29 @@ export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title
   );
 }
 
-function FormToolbar() {
-  const { cancel } = useContext(FormContext);
+/** The buttons, and above them why saving failed: a long form ends below the screen, but its buttons stay in view. */
+function FormToolbar({ helpFor }: Pick<Props, 'helpFor'>) {
+  const { error, code, cancel } = useContext(FormContext);
   const isUploading = useIsUploading();
   const { saving = false } = useSaveContext();
   const translate = useTranslate();
   const words = useWords();
   const isBusy = saving || isUploading;
   return (
-    <Toolbar>
-      <HistoryButton />
-      <Button variant="outlined" color="inherit" onClick={cancel} disabled={saving}>
-        {translate('ra.action.cancel')}
-      </Button>
-      <SaveButton
-        icon={null}
-        label={saving ? text.form.saving : words('action.save', { _: text.form.save })}
-        alwaysEnable={!isBusy}
-        disabled={isBusy}
-      />
+    <Toolbar className="flex-col items-stretch gap-3">
+      {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
+      <div className="flex justify-end gap-2">
+        <HistoryButton />
+        <Button variant="outlined" color="inherit" onClick={cancel} disabled={saving}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <SaveButton
+          icon={null}
+          label={saving ? text.form.saving : words('action.save', { _: text.form.save })}
+          alwaysEnable={!isBusy}
+          disabled={isBusy}
+        />
+      </div>
     </Toolbar>
   );
 }

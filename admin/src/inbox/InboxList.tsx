@@ -98,10 +98,12 @@ const OpenRow = ({ topic }: { topic: Topic }) => (useOpenRecord().id ? <InboxSho
 /** An empty result is shown below the search field, which stays. */
 function Rows({ children }: { children: ReactNode }) {
   const words = useWords();
-  const { total } = useListContext();
-  const isBin = useIsBin();
+  const { total, filterValues } = useListContext();
+  const isWholeBin = useIsBin() && Object.keys(filterValues).length === 1;
   if (total !== 0) return children;
-  return <StatePanel role="status" icon={<EmptyWindow />} text={isBin ? text.binEmpty : words('empty')} />;
+  return (
+    <StatePanel role="status" icon={<EmptyWindow />} text={isWholeBin ? text.binEmpty : words('empty')} />
+  );
 }
 
 function HowLong() {

@@ -1,5 +1,5 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { daysAfter, nextWeekday, today } from '@vitrina/shared/calendar.ts';
+import { daysAfter, today } from '@vitrina/shared/calendar.ts';
 import { stepSchema } from '@vitrina/shared/schemas/step.ts';
 import { Check } from 'lucide-react';
 import { DateInput, TextInput } from 'react-admin';
@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form';
 import type { Person } from '../providers/people.ts';
 import { dueIn } from './dueIn.ts';
 import { PartForm } from './PartForm.tsx';
+import { quickDays } from './quickDays.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 
@@ -45,23 +46,16 @@ export function StepForm({ person, onDone }: { person: Person; onDone: () => voi
 
 function QuickDays() {
   const { field } = useController({ name: 'next_step_on' });
-  const now = today();
-  const days = {
-    [text.quickDays.today]: now,
-    [text.quickDays.tomorrow]: daysAfter(now, 1),
-    [text.quickDays.friday]: nextWeekday(now, 5),
-    [text.quickDays.week]: daysAfter(now, 7),
-  };
   return (
     <fieldset aria-label={text.when} className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
-      {Object.entries(days).map(([words, day]) => (
+      {quickDays().map(([name, day]) => (
         <Button
-          key={words}
+          key={name}
           aria-pressed={field.value === day}
           onClick={() => field.onChange(day)}
           className="bg-sunken px-3 text-[0.9375rem] text-ink aria-pressed:bg-ink aria-pressed:text-bg"
         >
-          {words}
+          {text.quickDays[name]}
         </Button>
       ))}
     </fieldset>

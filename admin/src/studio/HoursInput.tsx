@@ -19,12 +19,15 @@ export function HoursInput() {
   const likeBefore = (weekday: number) => hours.slice(0, weekday).findLast((day) => day !== null) ?? USUAL;
 
   return (
-    <fieldset className="m-0 w-full border-0 p-0">
+    <fieldset className="m-0 w-full min-w-0 border-0 p-0">
       <legend className="mb-2 font-bold">
         <FieldTitle source="hours" resource={useResourceContext()} />
       </legend>
       {hours.map((day, weekday) => (
-        <div key={weekdayName(weekday)} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1">
+        <div
+          key={weekdayName(weekday)}
+          className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-1.5"
+        >
           <FormControlLabel
             className="w-36"
             label={weekdayName(weekday)}
@@ -56,21 +59,25 @@ interface ClocksProps {
 function Clocks({ day, weekday, onChange }: ClocksProps) {
   const { errors } = useFormState();
   const ofDay = (errors.hours as { opens?: Message; closes?: Message }[] | undefined)?.[weekday];
-  return (['opens', 'closes'] as const).map((edge) => (
-    <TextField
-      key={edge}
-      type="time"
-      size="small"
-      margin="none"
-      fullWidth={false}
-      className="w-36"
-      value={day[edge]}
-      onChange={({ target }) => onChange({ ...day, [edge]: target.value })}
-      error={ofDay?.[edge] !== undefined}
-      helperText={ofDay?.[edge]?.message}
-      slotProps={{ htmlInput: { 'aria-label': text[edge](weekdayName(weekday)) } }}
-    />
-  ));
+  return (
+    <div className="flex w-76 max-w-full gap-4">
+      {(['opens', 'closes'] as const).map((edge) => (
+        <TextField
+          key={edge}
+          type="time"
+          size="small"
+          margin="none"
+          fullWidth={false}
+          className="min-w-0 flex-1"
+          value={day[edge]}
+          onChange={({ target }) => onChange({ ...day, [edge]: target.value })}
+          error={ofDay?.[edge] !== undefined}
+          helperText={ofDay?.[edge]?.message}
+          slotProps={{ htmlInput: { 'aria-label': text[edge](weekdayName(weekday)) } }}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface Message {

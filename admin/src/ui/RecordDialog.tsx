@@ -27,7 +27,7 @@ export function RecordDialog({ title, onClose, children }: Props) {
       aria-labelledby={titleId}
       slotProps={{ paper: { ref: placeToasts, className: 'max-w-160 max-md:max-w-none' } }}
     >
-      <DialogTitle id={titleId} variant="h2" className="pt-6 pr-18 pb-4 pl-(--side)">
+      <DialogTitle id={titleId} variant="h2" className="pt-6 pr-18 pb-4 pl-(--side) wrap-anywhere">
         {title}
       </DialogTitle>
       <IconButton

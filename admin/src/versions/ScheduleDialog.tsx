@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { momentInSofia } from '@vitrina/shared/dates.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SmallDialog } from '../ui/SmallDialog.tsx';
 import { text } from './text.ts';
@@ -15,6 +15,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
   const translate = useTranslate();
   const [at, setAt] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
   function choose(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +23,8 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
     event.stopPropagation();
     const wrong = errorOf(at);
     setError(wrong);
-    if (!wrong) onChoose(at);
+    if (wrong) field.current?.focus();
+    else onChoose(at);
   }
 
   return (
@@ -35,7 +37,13 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
             value={at}
             onChange={({ target }) => setAt(target.value)}
             error={error !== undefined}
-            helperText={error ?? text.scheduling.hint}
+            helperText={
+              <span>
+                {error}
+                <span className="block font-normal text-muted">{text.scheduling.hint}</span>
+              </span>
+            }
+            inputRef={field}
             slotProps={{ inputLabel: { shrink: true } }}
             required
             fullWidth

@@ -17,6 +17,7 @@ interface Props {
   title: string;
   /** Called on Escape, on a click outside and by `leaveDialogs`; if something is not saved, only after a question. */
   onClose: () => void;
+  /** The focus starts at what is marked with `data-first-focus`; otherwise at the first field, link or button. */
   children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     placeToasts();
     return () => {
       element?.close();
@@ -50,6 +52,12 @@ export function Dialog({ title, onClose, children }: Props) {
   };
   const closeFromOutside = useEffectEvent(close);
   useEffect(() => addDialog((then) => closeFromOutside(then)), []);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) =>
+      dialog.current !== null && holdsUnsaved(dialog.current) && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || asking) return;
     // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.

@@ -21,7 +21,10 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
     return <DeleteClient client={client} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />;
   return (
     <Dialog title={text.title(client.name)} onClose={onClose}>
-      <p className="text-muted wrap-anywhere">{text.username(client.username)}</p>
+      {/* The first two fields are still being loaded. */}
+      <p className="text-muted outline-none wrap-anywhere" tabIndex={-1} data-first-focus>
+        {text.username(client.username)}
+      </p>
       <PersonForms clientId={client.id} onSaved={onChange} />
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />

@@ -44,6 +44,7 @@ export function StageFields({ name, stage, place, isAlone, error, onMove, onRemo
           label={text.title}
           name={`${name}-title`}
           maxLength={100}
+          data-first-focus={place === 0 || undefined}
           defaultValue={stage.title}
           error={error}
         />
