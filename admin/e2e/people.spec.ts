@@ -117,9 +117,14 @@ test.describe('people', () => {
     const { name } = person;
     const column = (stage: string) => page.getByRole('region', { name: stage });
     const cardMenu = page.getByRole('button', { name: `Действия за ${name}` });
+    const standing = async () => {
+      const columns = 'stage, stage_since, person_entries (stage)' as const;
+      return (await people().select(columns).eq('id', person.id).single()).data;
+    };
+    const before = await standing();
     await page.goto('/admin/people');
 
-    await test.step('the keyboard moves a card, which can be undone', async () => {
+    await test.step('the keyboard moves a card, which can be undone without a trace', async () => {
       await expect(card(column('Нов'), name)).toContainText(/Просрочено с \d+ дни/);
       await expectAccessibleDayAndNight(page);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -140,6 +145,7 @@ test.describe('people', () => {
       await expect(cardMenu).toBeFocused();
       await toast(page, `${name}: Оферта`).getByRole('button', { name: 'Отмени' }).click();
       await expect(card(column('Нов'), name)).toBeVisible();
+      await expect.poll(standing).toEqual(before);
     });
 
     await test.step('the mouse moves a card', async () => {
