@@ -117,9 +117,14 @@ test.describe('people', () => {
     const { name } = person;
     const column = (stage: string) => page.getByRole('region', { name: stage });
     const cardMenu = page.getByRole('button', { name: `Действия за ${name}` });
+    const standing = async () => {
+      const columns = 'stage, stage_since, person_entries (stage)' as const;
+      return (await people().select(columns).eq('id', person.id).single()).data;
+    };
+    const before = await standing();
     await page.goto('/admin/people');
 
-    await test.step('the keyboard moves a card, which can be undone', async () => {
+    await test.step('the keyboard moves a card, which can be undone without a trace', async () => {
       await expect(card(column('Нов'), name)).toContainText(/Просрочено с \d+ дни/);
       await expectAccessibleDayAndNight(page);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -140,6 +145,7 @@ test.describe('people', () => {
       await expect(cardMenu).toBeFocused();
       await toast(page, `${name}: Оферта`).getByRole('button', { name: 'Отмени' }).click();
       await expect(card(column('Нов'), name)).toBeVisible();
+      await expect.poll(standing).toEqual(before);
     });
 
     await test.step('the mouse moves a card', async () => {
@@ -175,6 +181,7 @@ test.describe('people', () => {
       const step = card(column('За днес'), name);
       await step.getByRole('button', { name: `Готово: ${name}` }).click();
       await expect(step).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
       await toast(page, 'Стъпката е отметната').getByRole('button', { name: 'Отмени' }).click();
       await expect(step).toContainText('да питам за менюто');
     });
@@ -209,7 +216,17 @@ test.describe('people', () => {
       // No list shows this person, who has the address all the same.
       const binned = { deleted_at: new Date().toISOString() };
       await service(backend).from('vitrina_inquiries').update(binned).eq('email', third.email);
-      await page.getByRole('button', { name: 'Редактирай', exact: true }).click();
+      const edit = page.getByRole('button', { name: 'Редактирай', exact: true });
+      await edit.click();
+      await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toBeFocused();
+      await page.getByRole('button', { name: 'Отказ' }).press('Enter');
+      await expect(edit).toBeFocused();
+      const [left, right] = [
+        await edit.boundingBox(),
+        await page.getByRole('button', { name: 'Направи клиент' }).boundingBox(),
+      ];
+      expect(left && left.y + left.height / 2).toBe(right && right.y + right.height / 2);
+      await edit.press('Enter');
       await page.getByLabel('Имейл').fill(third.email.toUpperCase());
       await page.getByRole('textbox', { name: 'Име', exact: true }).fill(`${name} ООД`);
       await page.getByRole('button', { name: 'Запази' }).last().click();
@@ -234,6 +251,7 @@ test.describe('people', () => {
       await page.getByRole('button', { name: 'Запази' }).last().click();
       await expect(toast(page, 'Данните са запазени')).toBeVisible();
       await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();
+      await expect(edit).toBeFocused();
     });
 
     await test.step('a caller is added only once', async () => {
@@ -295,6 +313,11 @@ test.describe('people', () => {
     const person = await somebody(backend);
     await page.goto(`/admin/people/${person.id}`);
 
+    await test.step('the page is reached past the menu', async () => {
+      await page.getByRole('button', { name: 'Към съдържанието' }).press('Enter');
+      await expect(page.locator('#main-content')).toBeFocused();
+    });
+
     await test.step('a step that was just saved can be corrected without a warning', async () => {
       const what = page.getByLabel('Какво');
       for (const step of ['да се обадя', 'да се обадя в петък']) {
@@ -308,7 +331,11 @@ test.describe('people', () => {
           })
           .toBe(step);
         await expect(page.getByRole('button', { name: 'Запази' })).toBeEnabled();
+        await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
       }
+      await page.getByRole('button', { name: 'Готово' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
     });
 
     await test.step('a letter is kept as a draft, and is not sent with blanks', async () => {
@@ -378,11 +405,13 @@ test.describe('people', () => {
       await expect(note.getByRole('textbox')).toHaveValue('Меню на четири страници.');
       await note.getByRole('button', { name: 'Запиши' }).click();
       await expect(note).toContainText('Меню на четири страници.редактирано');
+      await expect(note.getByRole('button', { name: 'Редактирай бележката' })).toBeFocused();
       await note.getByRole('button', { name: 'Изтрий бележката' }).click();
       const question = page.getByRole('alertdialog', { name: 'Изтриване на бележка' });
       await expect(question).toContainText('Сигурни ли сте, че искате да изтриете бележката?');
       await question.getByRole('button', { name: 'Изтрий' }).click();
       await expect(note).toBeHidden();
+      await expect(card(page, 'Писмо – ').first()).toBeFocused();
     });
 
     await test.step('a canned reply is added, moved up and deleted', async () => {

@@ -630,6 +630,8 @@ export type Database = {
           outcome: string | null;
           person_id: string;
           stage: string | null;
+          stage_before: string | null;
+          stage_before_since: string | null;
           subject: string | null;
         };
         ComputedFields: never;
@@ -643,6 +645,8 @@ export type Database = {
           outcome?: string | null;
           person_id: string;
           stage?: string | null;
+          stage_before?: string | null;
+          stage_before_since?: string | null;
           subject?: string | null;
         };
         Update: {
@@ -655,6 +659,8 @@ export type Database = {
           outcome?: string | null;
           person_id?: string;
           stage?: string | null;
+          stage_before?: string | null;
+          stage_before_since?: string | null;
           subject?: string | null;
         };
         Relationships: [
@@ -1979,6 +1985,8 @@ export type Database = {
           outcome: string | null;
           person_id: string;
           stage: string | null;
+          stage_before: string | null;
+          stage_before_since: string | null;
           subject: string | null;
         };
         SetofOptions: {
@@ -2170,6 +2178,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      take_back_move: { Args: { moved_at: string; person_id: string }; Returns: undefined };
       tell_source: { Args: { source: string; submission: string }; Returns: undefined };
       unpublish: {
         Args: { row_key: string; table_name: string };

@@ -83,7 +83,8 @@ as $$
 begin
   new.updated_at := now();
   new.updated_by := case when private.is_admin() then private.person_id() end;
-  if tg_op = 'UPDATE' and new.stage <> old.stage then
+  -- Taking a move back restores the time, too.
+  if tg_op = 'UPDATE' and new.stage <> old.stage and new.stage_since = old.stage_since then
     new.stage_since := now();
   end if;
   -- A step keeps a person, as in private.settle_person.

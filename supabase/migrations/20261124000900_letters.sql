@@ -10,12 +10,18 @@ create table public.person_entries (
   body text,
   -- Where the person was moved to.
   stage text check (stage in ('new', 'talking', 'offer', 'won', 'lost')),
+  -- Of a move: from where, and since when the person had stood there.
+  stage_before text check (stage_before in ('new', 'talking', 'offer', 'won', 'lost')),
+  stage_before_since timestamptz,
   -- Null if no admin did it, or the account is gone.
   made_by uuid default auth.uid() references public.chat_users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
   edited_at timestamptz,
   -- How a letter left, which the outbox forgets; null if it has not.
   outcome text check (outcome in ('sent', 'kept')),
+  constraint only_moves_come_from_a_stage check (
+    (stage_before is null) = (stage_before_since is null) and (stage_before is null or kind = 'stage')
+  ),
   constraint only_letters_leave check (outcome is null or kind = 'letter'),
   constraint is_an_entry check (
     case kind
@@ -77,21 +83,62 @@ create trigger take_up_person after insert on public.person_entries
   for each row execute function private.take_up_person();
 
 -- Every change of a person's stage becomes an entry, however it was made, and so does the stage in which an admin adds
--- somebody: it keeps the person.
+-- somebody: it keeps the person. Only a move that is taken back leads to an earlier time, and leaves none.
 create function private.note_stage() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.person_entries (id, person_id, kind, stage, made_by)
-  values (gen_random_uuid(), new.id, 'stage', new.stage, new.updated_by);
+  insert into public.person_entries (id, person_id, kind, stage, stage_before, stage_before_since, made_by)
+  values (
+    gen_random_uuid(), new.id, 'stage', new.stage,
+    case tg_op when 'UPDATE' then old.stage end, case tg_op when 'UPDATE' then old.stage_since end, new.updated_by
+  );
   return null;
 end;
 $$;
 
 create trigger note_stage after update of stage on public.people
-  for each row when (new.stage <> old.stage) execute function private.note_stage();
+  for each row when (new.stage <> old.stage and new.stage_since >= old.stage_since)
+  execute function private.note_stage();
 create trigger note_first_stage after insert on public.people
   for each row when (new.updated_by is not null) execute function private.note_stage();
+
+create function private.take_back_move(person_id uuid, moved_at timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  move public.person_entries;
+begin
+  perform private.assert_admin();
+  -- Waits for somebody who moves the person at the same time.
+  perform from public.people as person where person.id = take_back_move.person_id for update;
+  delete from public.person_entries as entry
+  where entry.id = (
+      select made.id
+      from public.person_entries as made
+      join public.people as person on person.id = made.person_id and person.stage_since = moved_at
+      where made.person_id = take_back_move.person_id and made.kind = 'stage' and made.made_at >= moved_at
+      order by made.made_at
+      limit 1
+    )
+    and entry.stage_before is not null
+    and entry.made_by = private.person_id()
+    and moved_at > now() - interval '10 minutes'
+  returning * into move;
+  if move.id is null then
+    raise exception 'this move cannot be taken back' using errcode = 'PT409';
+  end if;
+  update public.people as person set stage = move.stage_before, stage_since = move.stage_before_since
+  where person.id = move.person_id;
+end;
+$$;
+
+-- Undoes a person's last move, as if it had never been: one's own, for ten minutes. "moved_at" is the "stage_since" that
+-- the move has set. Error: PT409 for any other move, and where somebody has moved the person meanwhile.
+create function public.take_back_move(person_id uuid, moved_at timestamptz) returns void
+language sql volatile set search_path = ''
+as $$ select private.take_back_move(person_id, moved_at); $$;
+grant execute on function private.take_back_move, public.take_back_move to authenticated;
 
 -- Letters that the studio writes in the console. A letter is an entry of its person and a delivery under the same id, so
 -- that the next letter can refer to it and mail programs show a thread.

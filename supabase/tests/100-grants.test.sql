@@ -140,7 +140,7 @@ select results_eq(
     'request_key', 'request_password_link', 'retry_delivery', 'save_development', 'save_draft', 'schedule_troubles',
     'schedule_version', 'search_chat_messages', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
     'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
-    'tell_source', 'unpublish', 'withdraw_request'
+    'take_back_move', 'tell_source', 'unpublish', 'withdraw_request'
   ],
   'signed-in people may make these calls'
 );
@@ -159,7 +159,7 @@ select results_eq(
     'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_development', 'save_draft',
     'schedule_troubles', 'schedule_version', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
     'settle_conversation', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
-    'tell_source', 'trimmed', 'unpublish', 'withdraw_request'
+    'take_back_move', 'tell_source', 'trimmed', 'unpublish', 'withdraw_request'
   ],
   'and execute these functions behind them, behind policies and checks'
 );

@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(49);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -62,6 +62,54 @@ select is(
 );
 select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'stage' $$), 0, 'nobody removes a move from the history');
 select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'note' $$), 1, 'a note is deleted by an admin');
+
+-- Moves that are taken back
+select tests.be_owner();
+update public.people set stage = 'talking', stage_since = now() - interval '3 days' where name = 'Мария';
+delete from public.person_entries where kind = 'stage';
+insert into public.person_entries (id, person_id, kind, stage, made_by, made_at)
+select tests.id_of('first'), id, 'stage', 'talking', tests.id_of('vera'), now() - interval '3 days' from maria;
+create function tests.move(stage text) returns void
+language sql as $$ update public.people set stage = move.stage where name = 'Мария' $$;
+prepare take_back as select public.take_back_move(id, now()) from maria;
+prepare moves as select stage, made_by from public.person_entries where kind = 'stage' order by made_at;
+select tests.sign_in('vera');
+select throws_ok('take_back', 'PT409', null, 'somebody who was not moved now stays');
+select tests.move('won');
+select tests.visit();
+select throws_ok('take_back', '42501', null, 'a visitor takes no move back');
+select tests.sign_in('ana');
+select throws_ok($$ select public.take_back_move(gen_random_uuid(), now()) $$, '42501', null, 'a client takes no move back');
+select tests.sign_in('mila');
+select throws_ok('take_back', 'PT409', null, 'another admin does not take it back');
+select tests.sign_in('vera');
+select throws_ok(
+  $$ select public.take_back_move(id, now() - interval '1 second') from maria $$, 'PT409', null,
+  'whom somebody else has moved meanwhile stays there'
+);
+select lives_ok('take_back', 'who has moved a person takes that back');
+select results_eq(
+  $$ select stage, stage_since from public.people where name = 'Мария' $$, $$ values ('talking', now() - interval '3 days') $$,
+  'the person stands where it stood, since then'
+);
+select results_eq('moves', $$ values ('talking', tests.id_of('vera')) $$, 'the history knows nothing of it');
+select throws_ok('take_back', 'PT409', null, 'no move before it is taken back');
+select tests.move('lost');
+select tests.be_owner();
+update public.people set stage_since = now() - interval '11 minutes' where name = 'Мария';
+update public.person_entries set made_at = now() - interval '11 minutes' where stage = 'lost';
+select tests.sign_in('vera');
+select throws_ok(
+  $$ select public.take_back_move(id, stage_since) from public.people where name = 'Мария' $$, 'PT409', null,
+  'after ten minutes a move stays'
+);
+select tests.be_owner();
+update public.people set stage_since = now() - interval '9 minutes' where name = 'Мария';
+update public.person_entries set made_at = now() - interval '9 minutes' where stage = 'lost';
+select tests.sign_in('vera');
+select lives_ok(
+  $$ select public.take_back_move(id, stage_since) from public.people where name = 'Мария' $$, 'before, it can be taken back'
+);
 
 -- History
 select tests.be_owner();

@@ -215,6 +215,13 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'letters that were never sent': `alter policy "admins write notes" on public.person_entries
         with check ((select private.is_admin()))`,
       'moves that leave no trace': 'drop trigger note_stage on public.people',
+      'moves that any admin takes back': `create or replace function private.take_back_move(
+          person_id uuid, moved_at timestamptz
+        ) returns void language plpgsql volatile security definer set search_path = '' as $$
+        begin
+          perform private.assert_admin();
+          delete from public.person_entries as entry where entry.person_id = take_back_move.person_id and kind = 'stage';
+        end $$`,
       'letters of which nobody knows whether they left': 'drop trigger note_outcome on public.deliveries',
     },
     '132-canned-replies': {

@@ -114,8 +114,11 @@ test('a question needs its required fields, is moved, edited by two at once, tak
     await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
     await expect(toast(page, 'Свалено от сайта')).toBeVisible();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: 'Отмени' }).click();
+    // The row that has taken its place has the focus.
+    await expect(page.getByRole('row').last()).toBeFocused();
+    await page.getByRole('button', { name: 'Върни' }).click();
     await expect(page.getByRole('row').nth(-2)).toContainText(question);
+    await expect(page.getByRole('row').last()).toBeFocused();
   });
 
   await test.step('so is one that was taken off long ago', async () => {

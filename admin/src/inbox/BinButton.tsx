@@ -2,6 +2,7 @@ import { ArchiveRestore } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { UndoButton } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
@@ -21,7 +22,7 @@ export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDelet
     return (
       <DeleteButton
         isLabelled={isLabelled}
-        onUndo={() => void change([id], 'restore')}
+        undo={<UndoButton onUndo={() => void change([id], 'restore')} />}
         {...(onDeleted && { onDeleted })}
       />
     );

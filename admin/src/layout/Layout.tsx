@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Layout as AdminLayout } from 'react-admin';
 import { followStudio } from '../live/followStudio.ts';
 import { text } from '../text.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Extras } from './Extra.tsx';
 import { Menu } from './Menu.tsx';
@@ -15,6 +16,7 @@ export { bg } from '../i18n/bg.ts';
 export default function Layout({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(() => followStudio(queryClient), [queryClient]);
+  useEffect(keepFocus, []);
   return (
     <>
       <Extras name="announcer" />

@@ -7,6 +7,7 @@ import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListEmpty, ListHead, ListPage } from '../ui/ListPage.tsx';
+import { ToastButton, UndoButton } from '../ui/UndoButton.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { DraftDialog } from '../versions/DraftDialog.tsx';
 import { Drafts } from '../versions/Drafts.tsx';
@@ -97,8 +98,21 @@ export function OrderedList<Row extends OrderedRow>({
 
 /** Deletes the row; site content can be restored to its place. */
 function DeleteRow() {
-  const table = contentTableOf(useResourceContext() ?? '');
+  const resource = useResourceContext() ?? '';
+  const table = contentTableOf(resource);
   const id = useRecordContext()?.id;
   const restoring = useRestoring();
-  return <DeleteButton {...(table && { onUndo: () => restoring(() => takeBack(table, String(id))) })} />;
+  if (!table) return <DeleteButton />;
+  const bringBack = () => void restoring(() => takeBack(table, String(id)));
+  return (
+    <DeleteButton
+      undo={
+        versionedTableOf(resource) ? (
+          <ToastButton label={text.publishing.bringBack} onPress={bringBack} />
+        ) : (
+          <UndoButton onUndo={bringBack} />
+        )
+      }
+    />
+  );
 }

@@ -10,28 +10,39 @@ import { PartForm } from './PartForm.tsx';
 import { helpFor, PersonFields } from './PersonForm.tsx';
 import { text } from './text.ts';
 
-/** E-mail and phone, or the form for changing them and the name. */
+/**
+ * E-mail and phone, or the form for changing them and the name. The focus moves between the form that a press opens and the
+ * button that opens it.
+ */
 export function Facts({ person }: { person: Person }) {
   const words = useWords();
   const translate = useTranslate();
   const { id, name, email, phone, client_id } = person;
   const draftKey = `${PEOPLE}/${id}/facts`;
-  const [isEditing, setEditing] = useState(() => hasDraft(draftKey));
-  if (!isEditing)
+  const [state, setState] = useState<'shown' | 'restored' | 'opened' | 'closed'>(() =>
+    hasDraft(draftKey) ? 'restored' : 'shown',
+  );
+  const close = () => setState('closed');
+  if (state === 'shown' || state === 'closed')
     return (
       <>
-        <dl className="mt-4.5 mb-2">
+        <dl className="m-0 w-full">
           <Fact label={words('fields.email')}>{email ? <bdi>{email}</bdi> : '—'}</Fact>
           <Fact label={words('fields.phone')}>{phone ? <PhoneLink phone={phone} /> : '—'}</Fact>
         </dl>
-        <Button color="inherit" className="-ml-4" onClick={() => setEditing(true)}>
+        <Button
+          color="inherit"
+          className="-ml-4"
+          autoFocus={state === 'closed'}
+          onClick={() => setState('opened')}
+        >
           {text.edit}
         </Button>
       </>
     );
   const cancel = () => {
     dropDraft(draftKey);
-    setEditing(false);
+    close();
   };
   return (
     <PartForm
@@ -40,16 +51,19 @@ export function Facts({ person }: { person: Person }) {
       schema={personSchema}
       values={{ name, email, phone }}
       saved={text.factsSaved}
-      onSaved={() => setEditing(false)}
+      onSaved={close}
       helpFor={helpFor}
       actions={
         <Button variant="outlined" color="inherit" onClick={cancel}>
           {translate('ra.action.cancel')}
         </Button>
       }
-      className="mt-4.5 grid gap-3"
+      className="mb-2.5 grid w-full gap-3"
     >
-      <PersonFields emailHint={client_id && email ? text.client.emailHint : undefined} />
+      <PersonFields
+        isFocused={state === 'opened'}
+        emailHint={client_id && email ? text.client.emailHint : undefined}
+      />
     </PartForm>
   );
 }

@@ -90,10 +90,16 @@ function StartAgain({ from }: { from: FieldValues | undefined }) {
   return null;
 }
 
+/** Keeps the focus while its form is saved. */
 export function SubmitButton({ children, ...button }: ButtonProps) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" disabled={isSubmitting} {...button}>
+    <Button
+      type="submit"
+      aria-disabled={isSubmitting}
+      onClick={(press) => isSubmitting && press.preventDefault()}
+      {...button}
+    >
       {isSubmitting ? text.form.saving : children}
     </Button>
   );

@@ -13,9 +13,15 @@ export const PersonForm = () => (
 /** Leads to whoever has the address already. */
 export const helpFor = (code: string) => code === TAKEN && <TakenEmail />;
 
-export const PersonFields = ({ emailHint }: { emailHint?: string | undefined }) => (
+interface Props {
+  emailHint?: string | undefined;
+  /** Whether the first field takes the focus. */
+  isFocused?: boolean;
+}
+
+export const PersonFields = ({ emailHint, isFocused = false }: Props) => (
   <>
-    <TextInput source="name" isRequired autoComplete="off" />
+    <TextInput source="name" isRequired autoComplete="off" autoFocus={isFocused} />
     <TextInput source="email" type="email" autoComplete="off" helperText={emailHint} />
     <TextInput source="phone" type="tel" autoComplete="off" />
   </>

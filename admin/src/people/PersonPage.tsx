@@ -67,8 +67,10 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
         </Typography>
         <StagePicker stage={shown.stage} onPick={(stage) => move(listed, stage)} />
         <StepForm person={shown} onDone={() => finishStep(listed)} />
-        <Facts person={person} />
-        <ClientAccess person={person} />
+        <div className="mt-4.5 flex flex-wrap items-center gap-2">
+          <Facts person={person} />
+          <ClientAccess person={person} />
+        </div>
         <Similar person={person} />
         <DeletePerson person={person} />
       </section>

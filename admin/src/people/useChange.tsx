@@ -1,12 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { changePerson, type ListedPerson, PEOPLE, type Stage } from '../providers/people.ts';
+import {
+  changePerson,
+  type ListedPerson,
+  PEOPLE,
+  type Person,
+  type Stage,
+  takeBackMove,
+} from '../providers/people.ts';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { text } from './text.ts';
 import type { Change } from './withChanges.ts';
 
 export const CHANGE = [PEOPLE, 'change'];
+
+interface Pressed extends Change {
+  /** The toast afterwards, which offers to undo the change. */
+  said?: string;
+  /** The move that this undoes, by its time. */
+  movedAt?: string;
+}
 
 /**
  * Changes a person with one press of a button. Lists show the change at once (`usePeople`), a toast offers to undo it, and
@@ -15,17 +29,23 @@ export const CHANGE = [PEOPLE, 'change'];
 export function useChange() {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
+  const { mutate } = useMutation<Person | undefined, Error, Pressed>({
     mutationKey: CHANGE,
     // Saved one after the other, so that the last press wins.
     scope: { id: 'changes of people' },
-    mutationFn: ({ person, changes }: Change & { said?: string }) => changePerson(person.id, saved(changes)),
-    onSuccess(_, { person, changes, said }) {
+    mutationFn: ({ person, changes, movedAt }) =>
+      movedAt ? takeBackMove(person.id, movedAt) : changePerson(person.id, saved(changes)),
+    onSuccess(changed, { person, changes, said }) {
       if (!said) return;
       const before = Object.fromEntries(
         Object.keys(changes).map((column) => [column, person[column as keyof ListedPerson]]),
       );
-      const undo = () => mutate({ person: { ...person, ...changes }, changes: before });
+      const undo = () =>
+        mutate({
+          person: { ...person, ...changes },
+          changes: before,
+          ...(changes.stage && changed && { movedAt: changed.stage_since }),
+        });
       notify(said, {
         type: 'success',
         multiLine: true,
@@ -33,7 +53,7 @@ export function useChange() {
         action: <UndoButton onUndo={undo} />,
       });
     },
-    onError(error: Error) {
+    onError(error) {
       if (!isFailure(error)) return;
       console.error('Changing a person failed:', error.message);
       notify(failureReason(error), { type: 'error' });

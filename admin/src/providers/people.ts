@@ -88,6 +88,10 @@ export async function findPersonBy(email: string): Promise<string | null> {
 export const mergePeople = (kept: string, other: string) =>
   answerOf(supabase.rpc('merge_people', { kept, other }));
 
+/** Undoes a move as if it had never been; `movedAt` is the `stage_since` that it has set. */
+export const takeBackMove = (person_id: string, movedAt: string) =>
+  answerOf(supabase.rpc('take_back_move', { person_id, moved_at: movedAt }));
+
 /** Changes a person even if somebody else has changed it meanwhile: for buttons, which overwrite nothing typed. */
 export async function changePerson(id: string, changes: TablesUpdate<'people'>): Promise<Person> {
   const [changed] = await answerOf(supabase.from('people').update(changes).eq('id', id).select());

@@ -102,6 +102,12 @@ export const lists: ThemeOptions['components'] = {
   },
   // Inboxes are sorted by date alone, and the studio itself orders the other tables.
   RaDataTableHeadCell: { defaultProps: { disableSort: true } },
+  MuiTableRow: {
+    // MUI takes the ring away, because its rows never have the focus.
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: '3px solid var(--color-focus)', outlineOffset: -3 } },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { failureReason, isFailure } from './failureReason.ts';
 import { Question } from './Question.tsx';
-import { UNDO_MS, UndoButton } from './UndoButton.tsx';
+import { UNDO_MS } from './UndoButton.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
   /** Whether there is room for a word beside the icon. */
   isLabelled?: boolean;
   onDeleted?: () => void;
-  /** Undoes the deletion, if that is possible. */
-  onUndo?: () => void;
+  /** The toast's button that undoes the deletion, if that is possible. */
+  undo?: ReactNode;
 }
 
 /**
  * Asks before it deletes. react-admin's own question puts the focus on the button that deletes and closes even when that
  * fails.
  */
-export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
+export function DeleteButton({ isLabelled = false, onDeleted, undo }: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const words = useWords();
@@ -38,7 +38,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
         notify(words('notifications.deleted'), {
           type: 'success',
           multiLine: true,
-          ...(onUndo && { autoHideDuration: UNDO_MS, action: <UndoButton onUndo={onUndo} /> }),
+          ...(undo && { autoHideDuration: UNDO_MS, action: undo }),
         });
         setAsking(false);
         onDeleted?.();

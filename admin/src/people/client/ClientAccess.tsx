@@ -13,14 +13,13 @@ import { useInvitation } from './useInvitation.ts';
 export function ClientAccess({ person }: { person: Person }) {
   const [isOpen, setOpen] = useState(false);
   if (person.client_id !== null) return <Client person={person} clientId={person.client_id} />;
-  if (!person.email) return <p className="mt-4.5 mb-0 text-muted">{text.client.noAddress}</p>;
+  if (!person.email) return <p className="mt-2.5 mb-0 w-full text-muted">{text.client.noAddress}</p>;
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
         startIcon={<UserPlus size={18} />}
-        className="mt-4.5"
         onClick={() => setOpen(true)}
       >
         {text.client.make}
@@ -34,7 +33,7 @@ function Client({ person, clientId }: { person: Person; clientId: string }) {
   const { data: client } = useQuery(clientQuery(clientId));
   const { invite, isPending } = useInvitation(person);
   return (
-    <div className="mt-4.5 grid justify-items-start gap-2">
+    <div className="mt-2.5 grid w-full justify-items-start gap-2">
       {client?.entered_at && (
         <p className="m-0 text-muted">{text.client.entered(formatDateTime(client.entered_at))}</p>
       )}
