@@ -44,7 +44,7 @@ test('an inquiry is new until it is opened, then read; its dialog shows everythi
     await expect(dialog.getByRole('status').filter({ hasText: 'Копирано' })).toHaveCount(1);
     expect(await adminPage.evaluate(() => navigator.clipboard.readText())).toBe(value);
   }
-  await expect(dialog).toContainText(/\d{1,2} \p{L}+ 20\d\d\sг\., \d\d:\d\d/u);
+  await expect(dialog).toContainText(/\d{1,2}\s\p{L}+ 20\d\d\sг\., \d\d:\d\d/u);
   const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
   expect(decodeURIComponent(href ?? '')).toBe(
     'mailto:ralitsa@primer.example?subject=Отговор на запитването ви',

@@ -44,13 +44,14 @@ const unanswered: ClientDirective = (load, _options, island) => {
 function makeRoom(question: HTMLElement): void {
   const banner = question.querySelector('section');
   if (!banner) return;
-  const help = document.getElementById('help');
-  const header = document.querySelector('header');
   const update = () => {
     const height = banner.offsetHeight && banner.offsetHeight + AROUND_PX;
     const room = `${height}px`;
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
+    // The banner may be there before them.
+    const help = document.getElementById('help');
+    const header = document.querySelector('header');
     help?.style.setProperty('--cookie-room', room);
     help?.toggleAttribute('data-crowded', height > help.offsetTop - (header?.offsetHeight ?? 0));
   };
