@@ -94,6 +94,8 @@ test('what is typed into an answer stays on both pages until it is sent, and can
   await tab(/^Моят проект/).click();
   await expect(project.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
   await clientPage.reload();
+  await expect(project.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
+  await tab(/^Разговор/).click();
   await expect(conversation.getByLabel('Вашите думи')).toHaveValue('Хареса ни.\nБлагодарим!');
   await expect(conversation.getByLabel('4 от 5')).toBeChecked();
   await expect(conversation.getByLabel('Какво да променим?')).toHaveValue('По-голям телефон');
