@@ -17,39 +17,46 @@ interface Place {
  */
 export function usePlace(parameter: string): Place {
   const [opened, setOpened] = useState(() => placeAt(parameter, location.href));
+  /** What is opened as of now: the browser may have gone back before the screen is drawn anew. */
+  const latest = useRef(opened);
   /** Until the browser has gone back, nothing can be added to the history. */
   const isGoingBack = useRef(false);
 
+  const show = (name: string | undefined) => {
+    latest.current = name;
+    setOpened(name);
+  };
   const open = (name: string) => {
-    if (name === opened) return;
+    if (name === latest.current) return;
     leaveDialogs(() => {
       if (!isGoingBack.current) {
         const address = placeAddress(parameter, name);
-        if (opened === undefined) history.pushState(OPENED_HERE, '', address);
+        if (latest.current === undefined) history.pushState(OPENED_HERE, '', address);
         else history.replaceState(history.state, '', address);
       }
-      setOpened(name);
+      show(name);
     });
   };
   const close = () => {
-    setOpened(undefined);
+    show(undefined);
     if (isGoingBack.current) return;
     if (history.state !== OPENED_HERE) return history.replaceState(null, '', location.pathname);
     isGoingBack.current = true;
     history.back();
   };
   const follow = useEffectEvent(() => {
+    const current = latest.current;
     if (isGoingBack.current) {
       isGoingBack.current = false;
       // Opened since.
-      if (opened !== undefined) history.pushState(OPENED_HERE, '', placeAddress(parameter, opened));
+      if (current !== undefined) history.pushState(OPENED_HERE, '', placeAddress(parameter, current));
       return;
     }
     const next = placeAt(parameter, location.href);
-    if (opened === next || !hasOpenDialog()) return setOpened(next);
+    if (current === next || !hasOpenDialog()) return show(next);
     // The address has changed already, but the dialogs above what is shown are still to be left.
-    if (opened === undefined) return leaveDialogs(() => setOpened(next));
-    history.pushState(OPENED_HERE, '', placeAddress(parameter, opened));
+    if (current === undefined) return leaveDialogs(() => show(next));
+    history.pushState(OPENED_HERE, '', placeAddress(parameter, current));
     leaveDialogs(close);
   });
   useEffect(() => {
