@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { endSessionOn } from './endSessionOn.ts';
 
 async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.goto('/admin/profile');
@@ -106,10 +107,7 @@ test.describe('when the session ends while somebody is typing', () => {
     await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера Петрова');
     await page.getByLabel('За мен').fill('Рисувам витрини.');
     await page.getByLabel('Текуща парола').fill('тайна');
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
-      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-    });
+    await endSessionOn(page, 'click');
     await page.getByRole('button', { name: 'Запази' }).click();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('тайна');

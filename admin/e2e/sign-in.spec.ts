@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminPages } from '@vitrina/shared/adminPages.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { endSessionOn } from './endSessionOn.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
@@ -15,14 +16,6 @@ const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
-
-/** In one call: a hint from another test could make a request before the click. */
-const pressWithoutSession = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
-    const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
-    localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-    element.click();
-  });
 
 test.describe('with an account', () => {
   // Requests that are under way at the sign-out are refused.
@@ -212,7 +205,8 @@ test.describe('when the session has expired', () => {
     await page.goto('/admin');
     await signIn(page, admin);
     await expect(inquiries(page)).toBeVisible();
-    await pressWithoutSession(page.getByRole('button', { name: 'Обнови' }));
+    await endSessionOn(page, 'click');
+    await page.getByRole('button', { name: 'Обнови' }).click();
     await expect(signInPage(page)).toBeVisible();
     await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
     await signIn(page, admin);
@@ -231,7 +225,8 @@ test.describe('when the session has expired', () => {
     await page.getByRole('button', { name: 'Редактирай бележката' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'Бележка' });
     await entry.getByRole('textbox').fill('Иска меню на две страници.');
-    await pressWithoutSession(entry.getByRole('button', { name: 'Запиши' }));
+    await endSessionOn(page, 'click');
+    await entry.getByRole('button', { name: 'Запиши' }).click();
     await expect(signInPage(page)).toBeVisible();
     await signIn(page, admin);
     await expect(entry.getByRole('textbox')).toHaveValue('Иска меню на две страници.');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { article } from '@vitrina/tests/fixtures/article.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { endSessionOn } from '../endSessionOn.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { button, field } from './field.ts';
@@ -506,10 +507,7 @@ test.describe('when the session has expired', () => {
     const { id } = await addArticle(backend);
     await page.goto(`/admin/posts/${id}`);
     await expect(body(page)).toHaveValue(article.body);
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
-      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-    });
+    await endSessionOn(page, 'input');
     await field(page, 'Описание').fill('Преди входа.');
     await page.getByLabel('Потребителско име или имейл').fill(backend.admin.username);
     await page.getByLabel('Парола').fill(backend.admin.password);

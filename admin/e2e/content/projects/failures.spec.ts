@@ -1,4 +1,5 @@
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { endSessionOn } from '../../endSessionOn.ts';
 import { service } from '../../service.ts';
 import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
@@ -98,12 +99,8 @@ test.describe('when the session ends while somebody is typing', () => {
     await form.getByLabel('Описание').fill('Дълъг текст.');
     await form.locator('input[type=file]').setInputFiles(png('kept.png'));
     await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
-    // In one call: a hint from another test could make a request before the click.
-    await form.getByRole('button', { name: 'Запази' }).evaluate((button: HTMLElement) => {
-      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
-      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-      button.click();
-    });
+    await endSessionOn(page, 'click');
+    await form.getByRole('button', { name: 'Запази' }).click();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     await signIn();
     await expect(form.getByLabel('Заглавие')).toHaveValue('Недовършено');
