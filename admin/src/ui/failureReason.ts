@@ -21,6 +21,7 @@ const byCode: Record<string, string> = {
   PT422: reasons.lastAdmin,
   PT429: reasons.tooMany,
   changed: reasons.changed,
+  reopened: reasons.reopened,
   '23505': reasons.conflict,
   PT409: reasons.conflict,
   '40P01': reasons.conflict,

@@ -177,6 +177,20 @@ test('what somebody else has taken off the site is published over nothing', asyn
   expect(keeper.state.published).toBeDefined();
 });
 
+test('what is opened again before it is saved is not published without a word', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answers = [(request) => held.then(() => saved(request))];
+  const left = open('7');
+  const publishing = expect(left.publish({ title: 'Първо' }, undefined)).rejects.toMatchObject({
+    body: { code: 'reopened' },
+  });
+  await pass(0);
+  open('7');
+  answer();
+  await publishing;
+  expect(calls.map(({ name }) => name)).toEqual(['save_draft']);
+});
+
 test('what was taken off the site is published again without a draft', async () => {
   const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
   answers = [() => Response.json(version({ id: 'before', state: 'published' }))];

@@ -157,11 +157,12 @@ export class DraftKeeper {
    * @param values the values of the form, as the schema has parsed them.
    * @param over the id of the version to replace; undefined if none is to be on the site.
    * @returns false if the content could not be saved first.
-   * @throws HttpError with the code PT409 if another version is on the site; it is then `state.published`.
+   * @throws HttpError with the code PT409 if another version is on the site, which is then `state.published`; with the code
+   * `reopened` if the form was left and its row opened again before it was saved.
    */
   async publish(values: Content, over: string | undefined): Promise<boolean> {
     this.#typed = this.#pick(values);
-    const isSaved = await this.save();
+    const isSaved = await this.#saveFirst();
     const version = this.state.open ?? this.state.removed;
     if (!isSaved || !version) return false;
     const saved = this.#saved;
@@ -175,11 +176,11 @@ export class DraftKeeper {
    * @param values and `over` as for `publish`.
    * @param at local time in Sofia.
    * @returns false if there is no draft, or it could not be saved first.
-   * @throws HttpError with the code PT409 if another version is on the site; it is then `state.published`.
+   * @throws HttpError as `publish`.
    */
   async schedule(values: Content, over: string | undefined, at: string): Promise<boolean> {
     this.#typed = this.#pick(values);
-    if (!(await this.save()) || !this.state.open) return false;
+    if (!(await this.#saveFirst()) || !this.state.open) return false;
     const open = (await this.#overSeen(scheduleVersion(this.state.open.id, at, over))) as Version;
     this.seen = over;
     this.#set({ open });
@@ -208,6 +209,13 @@ export class DraftKeeper {
     this.#set({ published: undefined, removed });
     this.seen = undefined;
     return removed.id;
+  }
+
+  /** As `save`, before another step. The form that is opened meanwhile saves the content too, but does not take the step. */
+  async #saveFirst(): Promise<boolean> {
+    const isSaved = await this.save();
+    if (isSaved || keepers.get(this.#name) === this) return isSaved;
+    throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
   }
 
   async #saveNow(): Promise<void> {
