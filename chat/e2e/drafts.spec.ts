@@ -151,3 +151,35 @@ test('a chosen file waits for its client while the studio looks elsewhere', asyn
   await expect(adminPage.getByRole('button', { name: 'Изтегли договор.pdf' })).toBeVisible();
   await expect(chosen).toBeHidden();
 });
+
+test('a half-written offer is there again after the page was lost', async ({ adminPage, client }) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const dialog = adminPage.getByRole('dialog', { name: 'Оферта' });
+  const [title, second] = [dialog.getByLabel('Заглавие'), dialog.getByRole('group', { name: 'Ред 2' })];
+  const open = async () => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: 'Оферта' }).click();
+  };
+  await open();
+  await title.fill('Сайт на пекарна');
+  await dialog.getByLabel('Цена, €').fill('409,03');
+  await dialog.getByRole('button', { name: 'Добави ред' }).click();
+  await second.getByLabel('Услуга').fill('Статия');
+  await second.getByLabel('Цена, €').fill('двадесет');
+  await dialog.getByLabel('Цените са без ДДС.').check();
+  adminPage.on('dialog', (question) => question.accept());
+  await adminPage.reload();
+
+  await open();
+  await expect(dialog.getByText('Започнахте това по-рано и не го изпратихте.')).toBeVisible();
+  await expect(title).toHaveValue('Сайт на пекарна');
+  await expect(dialog.getByText(/^409,03/)).toHaveCount(1);
+  await expect(second.getByLabel('Услуга')).toHaveValue('Статия');
+  await expect(second.getByLabel('Цена, €')).toHaveValue('двадесет');
+  await expect(dialog.getByLabel('Цените са без ДДС.')).toBeChecked();
+  await adminPage.keyboard.press('Escape');
+  await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await open();
+  await expect(title).toHaveValue('');
+  await expect(second).toBeHidden();
+});

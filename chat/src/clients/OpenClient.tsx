@@ -102,7 +102,7 @@ export function OpenClient(props: Props) {
       )}
       {asking !== undefined && (
         <Optional>
-          <RequestDialog {...asking} client={client} />
+          <RequestDialog {...asking} accountId={account.id} client={client} />
         </Optional>
       )}
       {isEditing && (

@@ -3,7 +3,6 @@ import { offerTotal, REQUEST_LIMITS, type RequestContent } from '@vitrina/shared
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RequestOf } from '../../api/requests.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -16,26 +15,36 @@ import { text } from './text.ts';
 
 type Item = RequestContent<'offer'>['items'][number];
 
+/** What is typed in the fields of a row, and an identity for React. */
 interface Row {
   key: string;
-  item?: Item;
+  words: string;
+  quantity: string;
+  price: string;
 }
 
 interface Props {
   /** Errors of a row have names such as "items.0.text". */
   errors: FormErrors;
-  /** The offer that the new one replaces. */
-  earlier: RequestOf<'offer'> | undefined;
+  /** What the form starts with, by the names of its fields. */
+  start: URLSearchParams;
+  /** Called after a row was added or removed. */
+  onRearrange: () => void;
 }
 
-const rowOf = (item?: Item): Row => ({ key: crypto.randomUUID(), ...(item && { item }) });
+const rowOf = (words = '', quantity = '1', price = ''): Row => ({
+  key: crypto.randomUUID(),
+  words,
+  quantity,
+  price,
+});
 
 /** The rows of an offer with their sums, and its terms. */
-export function OfferFields({ errors, earlier }: Props) {
+export function OfferFields({ errors, start, onRearrange }: Props) {
   const studio = useStudioFacts();
-  const [first] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
+  const [first] = useState(() => rowsOf(start));
   const [rows, setRows] = useState(first);
-  const [items, setItems] = useState<readonly Item[]>(earlier?.content.items ?? []);
+  const [items, setItems] = useState<readonly Item[]>(() => readItems(start));
   const table = useRef<HTMLFieldSetElement>(null);
 
   const count = () => {
@@ -45,6 +54,7 @@ export function OfferFields({ errors, earlier }: Props) {
   const change = (next: Row[], focused: number) => {
     flushSync(() => setRows(next));
     count();
+    onRearrange();
     table.current?.querySelectorAll<HTMLInputElement>('[name=item-text]')[focused]?.focus();
   };
   const sumOf = (item: Item | undefined) => {
@@ -62,7 +72,7 @@ export function OfferFields({ errors, earlier }: Props) {
         onInput={count}
       >
         <legend className="sr-only">{text.services}</legend>
-        {rows.map(({ key, item }, place) => (
+        {rows.map(({ key, words, quantity, price }, place) => (
           <fieldset
             key={key}
             className="grid grid-cols-[1fr_2fr] gap-x-3 gap-y-1 border-t border-line pt-2 sm:grid-cols-[1fr_5rem_8rem]"
@@ -74,7 +84,7 @@ export function OfferFields({ errors, earlier }: Props) {
                 name="item-text"
                 maxLength={200}
                 error={errors[`items.${place}.text`]}
-                defaultValue={item?.text}
+                defaultValue={words}
               />
             </div>
             <Field
@@ -83,7 +93,7 @@ export function OfferFields({ errors, earlier }: Props) {
               inputMode="numeric"
               maxLength={4}
               error={errors[`items.${place}.quantity`]}
-              defaultValue={item?.quantity ?? 1}
+              defaultValue={quantity}
             />
             <Field
               label={text.price}
@@ -91,7 +101,7 @@ export function OfferFields({ errors, earlier }: Props) {
               inputMode="decimal"
               maxLength={12}
               error={errors[`items.${place}.unit_cents`]}
-              defaultValue={item && euro.format(item.unit_cents / 100)}
+              defaultValue={price}
             />
             <div className="col-span-full flex min-h-tap items-center gap-3 text-small tabular-nums">
               <span className="text-muted">{clientText.offer.total}</span>
@@ -132,7 +142,7 @@ export function OfferFields({ errors, earlier }: Props) {
               type="radio"
               name="vat"
               value={value}
-              defaultChecked={value === (earlier?.content.vat ?? studio.vat)}
+              defaultChecked={value === (start.get('vat') ?? studio.vat)}
             />
             {words}
           </label>
@@ -143,10 +153,16 @@ export function OfferFields({ errors, earlier }: Props) {
         name="valid_until"
         type="date"
         error={errors.valid_until}
-        defaultValue={earlier?.valid_until ?? undefined}
+        defaultValue={start.get('valid_until') ?? undefined}
       />
     </>
   );
 }
 
-const euro = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, useGrouping: false });
+function rowsOf(start: URLSearchParams): Row[] {
+  const [quantities, prices] = [start.getAll('item-quantity'), start.getAll('item-price')];
+  const rows = start
+    .getAll('item-text')
+    .map((words, place) => rowOf(words, quantities[place], prices[place]));
+  return rows.length > 0 ? rows : [rowOf()];
+}

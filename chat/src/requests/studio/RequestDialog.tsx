@@ -5,16 +5,21 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { $asking, type Asking } from './asking.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { text } from './text.ts';
+import { useRequestDraft } from './useRequestDraft.ts';
 
 interface Props extends Asking {
+  accountId: string;
   client: Pick<Client, 'id' | 'name'>;
 }
 
-const close = () => $asking.set(undefined);
-
 /** The form of a request, in a dialog. */
-export default function RequestDialog({ client, ...asking }: Props) {
+export default function RequestDialog({ accountId, client, ...asking }: Props) {
   const toast = useToast();
+  const draft = useRequestDraft(accountId, client.id, asking);
+  const close = () => {
+    draft.forget();
+    $asking.set(undefined);
+  };
   const finish = async () => {
     toast({ tone: 'success', title: text.sentTo(client.name) });
     close();
@@ -22,7 +27,7 @@ export default function RequestDialog({ client, ...asking }: Props) {
   };
   return (
     <Dialog title={text.kinds[asking.kind]} onClose={close}>
-      <RequestForm {...asking} clientId={client.id} onCancel={close} onSent={finish} />
+      <RequestForm {...asking} clientId={client.id} draft={draft} onCancel={close} onSent={finish} />
     </Dialog>
   );
 }

@@ -15,21 +15,26 @@ import { OfferFields } from './OfferFields.tsx';
 import { readForm } from './readForm.ts';
 import { text } from './text.ts';
 import { fileOf, uploadFiles } from './uploadFiles.ts';
+import type { RequestDraft } from './useRequestDraft.ts';
 
 interface Props extends Asking {
   clientId: string;
+  draft: RequestDraft;
   onSent: () => Promise<void>;
   onCancel: () => void;
 }
 
 /** The form of a request. Sending again after a failure sends the same request. */
-export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
+export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }: Props) {
   const [progress, setProgress] = useState<number>();
   const earlierFiles = earlier?.kind === 'approval' ? earlier.content.files : [];
   const [kept, setKept] = useState(earlierFiles);
   const attachments = useAttachments();
   const studio = useStudioFacts();
   const id = useRef(uuidv7());
+  const form = useRef<HTMLFormElement>(null);
+  const keep = () => form.current && draft.keep(form.current);
+  const start = (name: string) => draft.start.get(name) ?? undefined;
 
   const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
@@ -49,7 +54,19 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="grid gap-4"
+      noValidate
+      data-unsaved={draft.isRestored || undefined}
+      onInput={keep}
+      onSubmit={submit}
+    >
+      {draft.isRestored && (
+        <p className="text-small text-muted">
+          {text.restored} {kind === 'approval' && text.chooseFilesAgain}
+        </p>
+      )}
       {kind === 'review' ? (
         <p>{text.messages.review}</p>
       ) : (
@@ -58,7 +75,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
           name="title"
           error={errors.title}
           maxLength={120}
-          defaultValue={earlier?.title}
+          defaultValue={start('title')}
         />
       )}
       {kind === 'approval' && (
@@ -70,7 +87,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
             inputMode="url"
             error={errors.link}
             maxLength={2000}
-            defaultValue={earlier?.kind === 'approval' ? earlier.content.link : undefined}
+            defaultValue={start('link')}
           />
           <FilesField
             kept={kept}
@@ -83,22 +100,15 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
         </>
       )}
       {kind === 'materials' && (
-        <TextArea
-          label={text.items}
-          name="items"
-          error={errors.items}
-          defaultValue={earlier?.kind === 'materials' ? earlier.content.items.join('\n') : undefined}
-        />
+        <TextArea label={text.items} name="items" error={errors.items} defaultValue={start('items')} />
       )}
-      {kind === 'offer' && (
-        <OfferFields errors={errors} earlier={earlier?.kind === 'offer' ? earlier : undefined} />
-      )}
+      {kind === 'offer' && <OfferFields errors={errors} start={draft.start} onRearrange={keep} />}
       {kind !== 'review' && (
         <TextArea
           label={text.details}
           name="details"
           error={errors.details}
-          defaultValue={earlier && detailsOf(earlier)}
+          defaultValue={start('details')}
         />
       )}
       {(kind === 'approval' || kind === 'materials') && (
@@ -107,7 +117,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
           name="due_on"
           type="date"
           error={errors.due_on}
-          defaultValue={earlier?.due_on ?? undefined}
+          defaultValue={start('due_on')}
         />
       )}
       <FormFailure detail={failure} />
@@ -121,9 +131,4 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
       </DialogActions>
     </form>
   );
-}
-
-function detailsOf({ kind, content }: NonNullable<Asking['earlier']>): string | undefined {
-  if (kind === 'offer') return content.note;
-  return kind === 'review' ? undefined : content.details;
 }

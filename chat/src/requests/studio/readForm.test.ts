@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ClientRequest } from '../../api/requests.ts';
 import { readForm } from './readForm.ts';
+import { valuesOf } from './valuesOf.ts';
 
 const FILE = { path: 'x/y.pdf', name: 'лого.pdf', size: 1 };
 const BOTH = { shows_leva: true };
@@ -87,6 +89,39 @@ test('an approval needs a link or a file', () => {
   });
   expect(approval('', 6)).toMatchObject({ ok: false, reason: { files: expect.any(String) } });
 });
+
+test.each([
+  {
+    kind: 'approval',
+    dates: { due_on: '2026-12-04' },
+    content: { details: 'Цветовете', files: [FILE], link: 'https://ana.example' },
+  },
+  {
+    kind: 'materials',
+    dates: { due_on: null },
+    content: { details: '', items: ['Лого', 'Две снимки'] },
+  },
+  {
+    kind: 'offer',
+    dates: { valid_until: '2026-12-05' },
+    content: {
+      items: [
+        { text: 'Сайт', quantity: 1, unit_cents: 123_450 },
+        { text: 'Статия', quantity: 12, unit_cents: 9 },
+      ],
+      note: 'Без снимки.',
+      vat: 'added',
+    },
+  },
+] as const)(
+  'the form of a new version of $kind holds what the earlier one does',
+  ({ kind, dates, content }) => {
+    const request = { title: 'Пекарна', content, ...dates };
+    const values = valuesOf({ kind, ...request } as unknown as ClientRequest);
+    const files = 'files' in content ? [FILE] : [];
+    expect(readForm(kind, values, BOTH, files, 2, NOW)).toMatchObject({ ok: true, value: { request } });
+  },
+);
 
 test('an answer cannot be due yesterday', () => {
   const materials = (due_on: string) =>

@@ -21,6 +21,9 @@ interface Filled {
   message: string;
 }
 
+/** The fields of a form, by their names. */
+export type Fields = FormData | URLSearchParams;
+
 /**
  * Reads the form of a request.
  * @param files the files for approval
@@ -29,7 +32,7 @@ interface Filled {
  */
 export function readForm(
   kind: RequestKind,
-  form: FormData,
+  form: Fields,
   currencies: Currencies,
   files: RequestFile[] = [],
   version = 1,
@@ -84,7 +87,7 @@ export function readForm(
 }
 
 /** The rows of an offer in order, including unfinished ones: what is not a number is NaN. */
-export function readItems(form: FormData): RequestContent<'offer'>['items'] {
+export function readItems(form: Fields): RequestContent<'offer'>['items'] {
   const column = (name: string) => form.getAll(name).map((value) => String(value).trim());
   const [quantities, prices] = [column('item-quantity'), column('item-price')];
   return column('item-text').map((words, place) => ({
