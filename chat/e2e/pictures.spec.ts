@@ -163,7 +163,9 @@ test('a chosen picture can be checked, given a caption, or removed', async ({
   expectAccessible,
 }) => {
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  for (const width of [40, 60]) await attach(clientPage, await drawing(clientPage, width, 30));
+  const pictures = [await drawing(clientPage, 6000, 4000), await drawing(clientPage, 60, 30)];
+  // The second is chosen while the first is still being prepared.
+  for (const picture of pictures) await attach(clientPage, picture);
   const chosen = clientPage.getByRole('list', { name: 'Избрани изображения' });
   await expect(chosen.getByRole('img')).toHaveCount(2);
   await expectAccessible(clientPage);

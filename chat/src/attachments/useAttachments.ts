@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { PlainFile } from './prepareFile.ts';
@@ -13,7 +14,10 @@ export interface Attachments {
   preparing: AttachmentKind | undefined;
   /** The attachments that are ready to be sent. */
   chosen: readonly Attachment[];
-  /** Prepares the files. Those that cannot be prepared as pictures are sent unchanged, or refused with the reason. */
+  /**
+   * Prepares the files one after the other, so that they stay in the order in which they were chosen. Those that cannot
+   * be prepared as pictures are sent unchanged, or refused with the reason.
+   */
   attach: (files: readonly File[]) => Promise<void>;
   remove: (attachment: Attachment) => void;
 }
@@ -29,6 +33,7 @@ export function useAttachments(kept?: Chosen): Attachments {
   const [preparing, setPreparing] = useState<AttachmentKind>();
   const own = useState<readonly Attachment[]>([]);
   const [chosen, setChosen] = kept ?? own;
+  const [inOrder] = useState(() => pLimit(1));
   const toast = useToast();
   useEffect(preload, []);
 
@@ -51,20 +56,20 @@ export function useAttachments(kept?: Chosen): Attachments {
     }
   };
 
-  const attach = async (files: readonly File[]) => {
+  const prepare = async (files: readonly File[]) => {
     setPreparing(files.every(({ type }) => type.startsWith('image/')) ? 'picture' : 'file');
     for (const file of files) {
       const problem = await prepareOne(file);
       if (problem !== undefined)
         toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
-    setPreparing(undefined);
+    if (inOrder.pendingCount === 0) setPreparing(undefined);
   };
 
   return {
     preparing,
     chosen,
-    attach,
+    attach: (files) => inOrder(prepare, files),
     remove: (attachment) => setChosen((others) => others.filter((other) => other !== attachment)),
   };
 }
