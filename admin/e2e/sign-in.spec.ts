@@ -251,7 +251,7 @@ test.describe('when the account was deleted', () => {
 
 test.describe('with two tabs open', () => {
   // Requests of the first tab are refused once the second has signed out.
-  test.use({ expectedErrors: [/status of 401|ERR_FAILED|failed:/] });
+  test.use({ expectedErrors: [/status of 40[13]|ERR_FAILED|failed:/] });
 
   test('a failed sign-out changes nothing, and one in the other tab ends the session in both', async ({
     page,
