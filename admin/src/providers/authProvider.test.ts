@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authProvider, onSignedOut } from './authProvider.ts';
+import { supabase } from './supabase.ts';
 
 vi.mock('./supabase.ts', async () => {
   const { createClient } = await import('@supabase/supabase-js');
@@ -23,6 +24,19 @@ test('requests that are refused without a session end it once, and count as fail
   // Where this rejects, react-admin lets the request succeed.
   await expect(Promise.all([refuse(401), refuse(401)])).resolves.toEqual([undefined, undefined]);
   expect(leave.mock.calls).toEqual([[false]]);
+  stop();
+});
+
+test('a request that is refused during a sign-out does not make the session look expired', async () => {
+  const leave = vi.fn();
+  const stop = onSignedOut(leave);
+  const { promise: answer, resolve: answerNow } = Promise.withResolvers<never>();
+  vi.spyOn(supabase.auth, 'getSession').mockReturnValueOnce(answer);
+  const leaving = authProvider.logout({});
+  await refuse(401);
+  expect(leave.mock.calls).toEqual([[true]]);
+  answerNow({ data: { session: null } } as never);
+  await leaving;
   stop();
 });
 

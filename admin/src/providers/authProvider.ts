@@ -23,10 +23,10 @@ export const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 /** Whether a deliberate sign-out is under way, in this tab or another one. */
 let isLeaving = false;
 
-/** Tells the other tabs that this session is ended on purpose. */
+/** Tells the other tabs whether this session is being ended on purpose. */
 const farewell = new BroadcastChannel('console-farewell');
-farewell.onmessage = () => {
-  isLeaving = true;
+farewell.onmessage = ({ data }) => {
+  isLeaving = data;
 };
 
 const { getPermissions: _, ...base } = supabaseAuthProvider(supabase, {});
@@ -38,12 +38,18 @@ export const authProvider: AuthProvider = {
 
   /** Ends the session of this browser, or all sessions of the account. Fails when the server could not end them. */
   async logout({ scope = 'local', isAskedFor = false }: SignOut | undefined = {}) {
-    await revokeSession(scope);
-    if (isAskedFor) {
-      farewell.postMessage(null);
-      await forgetMemory();
-    }
+    // As soon as the session is revoked, a request under way may be refused, which ends it here and in the other tabs.
+    const accountId = storedUserId();
     isLeaving = true;
+    if (isAskedFor) farewell.postMessage(true);
+    try {
+      await revokeSession(scope);
+    } catch (error) {
+      isLeaving = false;
+      farewell.postMessage(false);
+      throw error;
+    }
+    if (isAskedFor && accountId !== undefined) await forgetMemory(accountId);
     await forgetSession();
     isLeaving = false;
   },
@@ -87,10 +93,8 @@ async function revokeSession(scope: 'local' | 'global') {
   if (error && !ENDED_ALREADY.includes(error.status)) throw error;
 }
 
-/** Deletes the drafts and unsent messages of console and chat. Where storage is forbidden there are none. */
-async function forgetMemory() {
-  const accountId = storedUserId();
-  if (accountId === undefined) return;
+/** Deletes the drafts and unsent messages of console and chat. */
+async function forgetMemory(accountId: string) {
   try {
     const { forgetAccount } = await import('@vitrina/shared/accountMemory.ts');
     await forgetAccount(accountId);
