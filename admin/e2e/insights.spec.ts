@@ -46,7 +46,7 @@ test('the studio sees from which page and which source an inquiry came', async (
   await expectAccessibleDayAndNight(adminPage);
   await adminPage.setViewportSize({ width: 320, height: 844 });
   const overflow = () => adminPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
 test.describe('when the figures cannot be read', () => {

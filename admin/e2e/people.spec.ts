@@ -132,6 +132,7 @@ test.describe('people', () => {
       await expect(card(page, name).last()).toContainText('да питам за менюто');
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(column('Оферта')).toBeVisible();
       await cardMenu.press('Enter');
       await expect(page.getByRole('menuitem')).toHaveText([
         'Премести: В разговор',
@@ -156,6 +157,7 @@ test.describe('people', () => {
       await page.mouse.down();
       await page.mouse.move(from.x + 80, from.y + 30, { steps: 3 });
       await page.mouse.move(to.x + 60, to.y + 120, { steps: 3 });
+      await expect(column('В разговор').locator('li.border-dashed')).toBeVisible();
       await page.mouse.up();
       await expect(card(column('В разговор'), name)).toBeVisible();
       await expect

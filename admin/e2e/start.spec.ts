@@ -9,8 +9,12 @@ test('who was here before is shown the list as it was last ordered, read once an
   // Without its live connection, nothing has the console read again.
   await page.routeWebSocket(/realtime/, () => {});
   await page.goto('/admin');
+  await expect(page.getByText(/запитван(е|ия) за 30 дни/).first()).toBeVisible();
+  const sorted = page.waitForResponse('**/rpc/find_inquiries');
   await page.getByRole('columnheader', { name: 'Дата' }).getByRole('button').click();
+  await sorted;
   await expect(page).toHaveURL(/order=ASC/);
+  await expect(page.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute('aria-sort', 'ascending');
 
   const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
   await page.route('**/rpc/is_admin', async (route) => {

@@ -41,8 +41,11 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
 
   await context.unroute(answering);
   await approve.press('Enter');
+  // Before the time to undo is over.
+  const answered = clientPage.waitForRequest(answering, { timeout: 4000 });
   await hide(clientPage);
-  await expect(clientPage.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible({ timeout: 4000 });
+  await answered;
+  await expect(clientPage.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
   await expect(project).toBeFocused();
 
   const id = await storeRequest(backend, client.id, approval('Меню'));

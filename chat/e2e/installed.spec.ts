@@ -137,6 +137,7 @@ test('a push announces messages while nobody is looking, and opens them; after t
   const push = await pushesTo(clientPage);
   const message = { title: 'Витрина', body: 'Готово е', tag: client.id, address: '/chat' };
   await push({ ...message, body: 'Пред очите' });
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'looks'))).toBe(1);
   await clientPage.goto('/');
   await push(message);
   await push({ title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x', address: '/admin/inquiries/x' });
@@ -280,16 +281,25 @@ async function pushesTo(page: Page) {
  */
 function recordNotifications() {
   const { clients, registration, WindowClient } = globalThis as unknown as {
-    clients: object;
+    clients: { matchAll: (options: object) => Promise<unknown> };
     registration: ServiceWorkerRegistration;
     WindowClient: { prototype: object };
   };
   const [shown, opened]: object[][] = [[], []];
-  Object.assign(globalThis, { shown, opened });
+  Object.assign(globalThis, { shown, opened, looks: 0 });
+  const matchAll = clients.matchAll.bind(clients);
   Object.assign(registration, {
     showNotification: async (title: string, options: object) => shown?.push({ title, ...options }),
   });
-  Object.assign(clients, { openWindow: async (address: object) => opened?.push(address) });
+  Object.assign(clients, {
+    openWindow: async (address: object) => opened?.push(address),
+    // How often the worker has found out which pages are open.
+    matchAll: async (options: object) => {
+      const pages = await matchAll(options);
+      Object.assign(globalThis, { looks: Reflect.get(globalThis, 'looks') + 1 });
+      return pages;
+    },
+  });
   Object.assign(WindowClient.prototype, {
     async focus() {
       return this;

@@ -4,6 +4,7 @@ import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
+import { hide } from './hide.ts';
 import { leftOn } from './leftOn.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
@@ -72,10 +73,11 @@ for (const [what, send] of [
     client,
     backend,
   }) => {
-    // Only the answer to the sent message shows that the session has ended.
+    // Only the answer to the sent message shows that the session has ended: a hidden page does not look for messages.
     await clientPage.routeWebSocket(/realtime/, () => undefined);
     await clientPage.reload();
     await clientPage.getByRole('log').waitFor();
+    await hide(clientPage);
     const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
     await auth.admin.updateUserById(client.id, { password: 'hlyab-i-sol' });
 
@@ -97,13 +99,14 @@ test('signing out removes everything of the account from the device and from oth
   await write(clientPage, 'Никога не тръгна');
   await expect(otherTab.getByText('Никога не тръгна')).toBeVisible();
   await otherTab.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+  await expect.poll(() => leftOn(clientPage)).toContainEqual(expect.stringMatching(/^chatDraft:/));
   await expectNamedOnCookies(clientPage, 'chatAuth', 'chatAccount', 'chatDraft', 'chat-outbox');
 
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
   await clientPage.getByRole('button', { name: 'Изход без изпращане' }).click();
   for (const tab of [clientPage, otherTab])
     await expect(tab.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-  for (const tab of [clientPage, otherTab]) expect(await leftOn(tab)).toEqual([]);
+  for (const tab of [clientPage, otherTab]) await expect.poll(() => leftOn(tab)).toEqual([]);
 });
 
 test('console and chat both clear what either stores about the account, after asking, and nothing about another one', async ({

@@ -18,13 +18,13 @@ test('a toast says what the browser refuses, disappears by itself, and continues
   const toast = clientPage.getByRole('article').filter({ hasText: 'Звук и известия' });
   await expect(toast).toContainText('За известия на iPhone: Споделяне, после Добавяне към начален екран.');
   await expect(toast).toBeVisible();
-  await clientPage.clock.runFor(4000);
+  await clientPage.clock.runFor(3000);
   await toast.hover();
   await clientPage.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await expectAccessible(clientPage);
   await clientPage.mouse.move(10, 500);
-  await clientPage.clock.runFor(2500);
+  await clientPage.clock.runFor(3500);
   await expect(toast).toBeHidden();
 });
 

@@ -203,7 +203,13 @@ test('the page behind a link is prefetched', async ({ page }) => {
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
 
   const link = page.getByRole('banner').getByRole('link', { name: 'Запитване', exact: true });
+  const browser = await page.context().newCDPSession(page);
+  const prefetched = new Promise<void>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+  });
+  await browser.send('Preload.enable');
   await link.hover();
+  await prefetched;
   await link.click();
   await page.waitForURL(/\/inquiry/);
   const delivery = await page.evaluate(

@@ -22,9 +22,9 @@ test('the toast disappears after six seconds, not counting while it is hovered o
   await page.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await again.focus();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(500);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   await expect(toast).toBeHidden();
 
   await again.click();
