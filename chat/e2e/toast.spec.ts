@@ -108,10 +108,18 @@ test('a dialog asks about what was chosen, moved or removed, but not about what 
     await expect(details).toHaveCount(0);
   });
 
-  await test.step('a stage that was removed', async () => {
-    await adminPage.getByRole('button', { name: 'Проект' }).click();
+  await test.step('a stage that was renamed or removed, in a window of any width', async () => {
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
     await adminPage.getByRole('button', { name: 'Започни плана' }).click();
     const stages = dialog('Разработка на сайта').getByRole('group');
+    const title = stages.first().getByLabel('Заглавие');
+    await title.fill('Скица');
+    await adminPage.setViewportSize({ width: 960, height: 720 });
+    await adminPage.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await adminPage.keyboard.press('Escape');
+    await expect(question, 'answered with Escape').toHaveCount(0);
+    await expect(title).toHaveValue('Скица');
     await stages.last().getByRole('button', { name: 'Премахни' }).click();
     await discard();
     await adminPage.getByRole('button', { name: 'Затвори проекта' }).click();

@@ -12,6 +12,7 @@ import { AttachMenuButton } from '../requests/studio/AttachMenuButton.tsx';
 import { $asking } from '../requests/studio/asking.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { hasOpenDialog } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
 import { ListFailed } from './ListFailed.tsx';
@@ -43,7 +44,13 @@ export function OpenClient(props: Props) {
   const asking = useStore($asking);
   useEffect(() => () => $asking.set(undefined), []);
   const hasRoom = useWidth('full');
+  const [hadRoom, setHadRoom] = useState(hasRoom);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  if (hasRoom !== hadRoom) {
+    setHadRoom(hasRoom);
+    // The dialog may be the panel's, and would go with it.
+    if (!hasRoom && hasOpenDialog()) setPanelOpen(true);
+  }
   const panelButton = useRef<HTMLButtonElement>(null);
   const closePanel = () => {
     setPanelOpen(false);

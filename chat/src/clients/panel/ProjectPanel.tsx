@@ -28,7 +28,8 @@ export default function ProjectPanel({ accountId, client, onClose }: Props) {
       aria-label={text.title}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // A dialog of the panel has dealt with what it prevents.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
         event.stopPropagation();
         onClose?.();
       }}
