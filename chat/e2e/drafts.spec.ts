@@ -143,6 +143,9 @@ test('a chosen file waits for its client while the studio looks elsewhere', asyn
   await expect(chosen).toContainText('договор.pdf');
   await adminPage.getByRole('textbox', { name: 'Описание към файла' }).fill('За подпис');
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  const leaving = adminPage.waitForEvent('dialog');
+  await adminPage.close({ runBeforeUnload: true });
+  await (await leaving).dismiss();
   await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await expect(chosen).toContainText('договор.pdf');
@@ -150,7 +153,55 @@ test('a chosen file waits for its client while the studio looks elsewhere', asyn
   await adminPage.getByRole('button', { name: 'Изпрати' }).click();
   await expect(adminPage.getByRole('button', { name: 'Изтегли договор.pdf' })).toBeVisible();
   await expect(chosen).toBeHidden();
+
+  await test.step('a download does not leave the page, so it asks nothing', async () => {
+    await adminPage.locator('input[type=file]').setInputFiles(file);
+    await expect(chosen).toContainText('договор.pdf');
+    const questions: string[] = [];
+    adminPage.on('dialog', (question) => {
+      questions.push(question.type());
+      void question.accept();
+    });
+    const downloading = adminPage.waitForEvent('download');
+    await adminPage.getByRole('button', { name: 'Изтегли договор.pdf' }).click();
+    await downloading;
+    expect(questions).toEqual([]);
+    await adminPage.reload();
+    expect(questions, 'which a reload does').toEqual(['beforeunload']);
+    await expect(chosen).toBeHidden();
+  });
 });
+
+test('a picture that is being prepared is waited for, although the studio has looked elsewhere', async ({
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.evaluate(holdPictures);
+  const file = { name: 'табела.png', mimeType: 'image/png', buffer: await adminPage.screenshot() };
+  await adminPage.locator('input[type=file]').setInputFiles(file);
+  const input = adminPage.getByRole('textbox', { name: 'Съобщение' });
+  await input.fill('Ето я');
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(input).toHaveValue('Ето я');
+  const send = adminPage.getByRole('button', { name: 'Изпрати' });
+  await expect(send).toBeDisabled();
+  await adminPage.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(adminPage.getByRole('list', { name: 'Избрани изображения' }).getByRole('img')).toHaveCount(1);
+  await expect(send).toBeEnabled();
+});
+
+/** Decodes no picture before the event "release". */
+function holdPictures() {
+  const { createImageBitmap } = window;
+  const released = new Promise((resolve) => addEventListener('release', resolve));
+  window.createImageBitmap = async (picture: ImageBitmapSource) => {
+    await released;
+    return createImageBitmap(picture);
+  };
+}
 
 test('a half-written offer is there again after the page was lost', async ({ adminPage, client }) => {
   await adminPage.goto(`/chat-admin?client=${client.id}`);

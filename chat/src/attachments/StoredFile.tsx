@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { signDownload } from '../api/attachments.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { startDownload } from '../ui/useAskBeforeLeaving.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { text } from './text.ts';
 
@@ -17,7 +18,7 @@ export default function StoredFile({ path, name, size, isPicture = false }: Prop
   const toast = useToast();
   const download = async () => {
     const signed = await signDownload(path, name);
-    if (signed.ok) location.assign(signed.value);
+    if (signed.ok) startDownload(signed.value);
     else toast({ tone: 'error', title: text.notDownloaded });
   };
   return (

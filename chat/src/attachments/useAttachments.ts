@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -22,23 +24,24 @@ export interface Attachments {
   remove: (attachment: Attachment) => void;
 }
 
-/** The chosen attachments, and a function that changes them. */
-export type Chosen = [
-  chosen: readonly Attachment[],
-  change: (change: (chosen: readonly Attachment[]) => readonly Attachment[]) => void,
-];
+/** What has been chosen and is being prepared, and the order in which it is. */
+export const newChoice = () => ({
+  $chosen: atom<readonly Attachment[]>([]),
+  $preparing: atom<AttachmentKind | undefined>(),
+  inOrder: pLimit(1),
+});
 
-/** @param kept the chosen attachments, if they are to outlive the component */
-export function useAttachments(kept?: Chosen): Attachments {
-  const [preparing, setPreparing] = useState<AttachmentKind>();
-  const own = useState<readonly Attachment[]>([]);
-  const [chosen, setChosen] = kept ?? own;
-  const [inOrder] = useState(() => pLimit(1));
+export type Choice = ReturnType<typeof newChoice>;
+
+/** @param kept the choice, if it is to outlive the component */
+export function useAttachments(kept?: Choice): Attachments {
+  const [own] = useState(newChoice);
+  const { $chosen, $preparing, inOrder } = kept ?? own;
   const toast = useToast();
   useEffect(preload, []);
 
   const choose = (attachment: Attachment) => {
-    setChosen((others) => [...others, attachment]);
+    $chosen.set([...$chosen.get(), attachment]);
     return undefined;
   };
   const prepareOne = async (file: File): Promise<string | undefined> => {
@@ -57,20 +60,20 @@ export function useAttachments(kept?: Chosen): Attachments {
   };
 
   const prepare = async (files: readonly File[]) => {
-    setPreparing(files.every(({ type }) => type.startsWith('image/')) ? 'picture' : 'file');
+    $preparing.set(files.every(({ type }) => type.startsWith('image/')) ? 'picture' : 'file');
     for (const file of files) {
       const problem = await prepareOne(file);
       if (problem !== undefined)
         toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
-    if (inOrder.pendingCount === 0) setPreparing(undefined);
+    if (inOrder.pendingCount === 0) $preparing.set(undefined);
   };
 
   return {
-    preparing,
-    chosen,
+    preparing: useStore($preparing),
+    chosen: useStore($chosen),
     attach: (files) => inOrder(prepare, files),
-    remove: (attachment) => setChosen((others) => others.filter((other) => other !== attachment)),
+    remove: (attachment) => $chosen.set($chosen.get().filter((other) => other !== attachment)),
   };
 }
 

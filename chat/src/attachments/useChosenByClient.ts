@@ -1,13 +1,21 @@
 import { useState } from 'react';
-import type { Attachment, Chosen } from './useAttachments.ts';
+import { useAskBeforeLeaving } from '../ui/useAskBeforeLeaving.ts';
+import { type Choice, newChoice } from './useAttachments.ts';
 
-/** The attachments chosen for each client, which stay while the conversation of another one is open. */
-export function useChosenByClient(): (clientId: string) => Chosen {
-  const [all, setAll] = useState<ReadonlyMap<string, readonly Attachment[]>>(new Map());
-  return (clientId) => [
-    all.get(clientId) ?? NONE,
-    (change) => setAll((known) => new Map(known).set(clientId, change(known.get(clientId) ?? NONE))),
-  ];
+/**
+ * The attachments chosen for each client, which stay while the conversation of another one is open. Before the page is
+ * left, the browser asks about them.
+ */
+export function useChosenByClient(): (clientId: string) => Choice {
+  const [all] = useState(() => new Map<string, Choice>());
+  useAskBeforeLeaving(() =>
+    [...all.values()].some(
+      ({ $chosen, $preparing }) => $chosen.get().length > 0 || $preparing.get() !== undefined,
+    ),
+  );
+  return (clientId) => {
+    const choice = all.get(clientId) ?? newChoice();
+    all.set(clientId, choice);
+    return choice;
+  };
 }
-
-const NONE: readonly Attachment[] = [];

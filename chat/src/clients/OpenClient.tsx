@@ -4,7 +4,7 @@ import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
-import type { Chosen } from '../attachments/useAttachments.ts';
+import type { Choice } from '../attachments/useAttachments.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
@@ -32,7 +32,7 @@ interface Props {
   client: Client | undefined;
   isWide: boolean;
   /** The attachments chosen for this client. */
-  chosen: Chosen;
+  chosen: Choice;
   /** Called after the list has changed on the server. */
   onChange: () => Promise<void>;
   onDeleted: () => void;

@@ -4,6 +4,7 @@ import { ExternalLink, KeyRound, Mail } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Account } from '../api/accounts.ts';
+import { useChosenByClient } from '../attachments/useChosenByClient.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
@@ -36,6 +37,7 @@ const PROJECT = 'project';
 /** The client's screen: the conversation with the studio, and the client's project. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
+  const chosenFor = useChosenByClient();
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   const { opened, open, close } = usePlace('tab');
@@ -93,6 +95,7 @@ export function ClientScreen({ account }: { account: Account }) {
           clientId={account.id}
           senderId={account.id}
           outbox={outbox}
+          chosen={chosenFor(account.id)}
           peerName={brand.name}
           emptyDetail={text.emptyDetail}
           isShown={isTalking}

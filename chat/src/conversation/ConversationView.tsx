@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, lazy, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { DropArea } from '../attachments/DropArea.tsx';
-import { type Chosen, useAttachments } from '../attachments/useAttachments.ts';
+import { type Choice, useAttachments } from '../attachments/useAttachments.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { useAttentive } from '../attention/attentive.ts';
@@ -32,8 +32,8 @@ interface Props extends Parties {
   isShown?: boolean;
   /** The field for messages. */
   field?: RefObject<HTMLTextAreaElement | null>;
-  /** The chosen attachments, if they are to outlive the view. */
-  chosen?: Chosen;
+  /** The chosen attachments, which may outlive the view. */
+  chosen: Choice;
   /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
   /** Called with the number of shown messages that are unread. */

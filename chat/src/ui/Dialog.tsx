@@ -12,6 +12,7 @@ import {
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
 import { addDialog } from './openDialogs.ts';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
 interface Props {
   title: string;
@@ -52,12 +53,7 @@ export function Dialog({ title, onClose, children }: Props) {
   };
   const closeFromOutside = useEffectEvent(close);
   useEffect(() => addDialog((then) => closeFromOutside(then)), []);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) =>
-      dialog.current !== null && holdsUnsaved(dialog.current) && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeLeaving(() => dialog.current !== null && holdsUnsaved(dialog.current));
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || asking) return;
     // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.
