@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
@@ -7,7 +8,9 @@ test('the studio answers with a ready-made reply and takes a note', async ({
   clientPage,
   backend,
   expectAccessibleDayAndNight,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/Failed to load resource|status of 409/); // A note is saved twice.
   const secret = createServiceClient(backend.apiUrl, backend.secretKey);
   await secret.from('people').update({ name: 'Ралица' }).eq('client_id', client.id).throwOnError();
   const title = `Срокове ${crypto.randomUUID()}`;
@@ -71,11 +74,19 @@ test('the studio answers with a ready-made reply and takes a note', async ({
     await adminPage.reload();
     await expect(note, 'what was deleted is gone').toHaveValue('');
     await note.fill('Не звъни преди обяд.');
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await adminPage.route(/rest\/v1\/person_entries/, loseAnswer, { times: 1 });
+    await panel.getByRole('button', { name: 'Запиши' }).click();
+    await expect(panel.getByText('Бележката не беше записана.')).toBeVisible();
+    await note.fill('Не звъни преди обяд. Пиши.');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
     await expect(note).toHaveValue('');
     await expect(panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem')).toContainText(
-      'Не звъни преди обяд.',
+      'Не звъни преди обяд. Пиши.',
     );
     await expectAccessibleDayAndNight(adminPage);
     await expect(panel.getByRole('link', { name: 'Към клиента' })).toHaveAttribute(

@@ -43,12 +43,13 @@ export async function fetchNotes(personId: string): Promise<Result<Note[], Failu
     : notes;
 }
 
-/** Saving again with the same id is safe: it makes no second note. */
+/** Saving again with the same id is safe: it makes no second note, and the words may have changed since. */
 export async function addNote(
   note: Pick<Tables<'person_entries'>, 'id' | 'person_id' | 'body'>,
 ): Promise<Result<void, Failure>> {
-  const added = await done(supabase.from('person_entries').insert({ ...note, kind: 'note' }), {
-    23505: 'saved before',
-  });
-  return added.ok || added.reason === 'saved before' ? success(undefined) : failure(added.reason);
+  const entries = supabase.from('person_entries');
+  const added = await done(entries.insert({ ...note, kind: 'note' }), { 23505: 'saved before' });
+  if (added.ok) return added;
+  if (added.reason !== 'saved before') return failure(added.reason);
+  return changedOne(entries.update({ body: note.body }).eq('id', note.id).select('id'));
 }
