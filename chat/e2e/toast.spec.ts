@@ -101,6 +101,18 @@ test('a dialog asks about what was chosen, moved or removed, but not about what 
     await name.fill(` ${client.username} `);
     await details.getByRole('button', { name: 'Запази името' }).click();
     await expect(name).toHaveValue(client.username);
+    const saveName = details.getByRole('button', { name: 'Запази името' });
+    const [email, held] = [details.getByLabel('Имейл'), Promise.withResolvers<void>()];
+    await adminPage.route(/rest\/v1\/people\?id=/, (route) => held.promise.then(() => route.continue()), {
+      times: 1,
+    });
+    await saveName.click();
+    await email.fill(`${client.username}@example.bg`);
+    await email.press('Enter');
+    await expect(adminPage.getByText('Имейлът е запазен')).toBeVisible();
+    held.resolve();
+    await expect(saveName).toBeVisible();
+    await expect(email, 'saved while the name was being saved').toHaveValue(`${client.username}@example.bg`);
     await details.getByLabel('Нова парола', { exact: true }).fill('hlyab-i-sol');
     await details.getByRole('button', { name: 'Смени паролата' }).click();
     await expect(details.getByLabel('Нова парола', { exact: true })).toHaveValue('');

@@ -17,7 +17,7 @@ export function PersonForms({ clientId, onSaved }: { clientId: string; onSaved: 
   if (loaded.value === null) return null;
   const person = { ...loaded.value, ...saved };
   const save = async (change: Partial<Person>) => {
-    setSaved({ ...saved, ...change });
+    setSaved((earlier) => ({ ...earlier, ...change }));
     await onSaved();
   };
   return (
