@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { issueKey } from '@vitrina/tests/fixtures/issueKey.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
@@ -25,6 +26,7 @@ test.describe('on a phone', () => {
     client,
     backend,
     expectAccessibleDayAndNight,
+    expectedErrors,
   }) => {
     const { email, name } = await known(backend, client);
     await page.goto('/chat');
@@ -52,6 +54,19 @@ test.describe('on a phone', () => {
     const withText = notices.getByRole('checkbox', { name: 'Пращайте ми и текста му' });
     await expect(withText).not.toBeChecked();
     await expect(withText).toHaveAccessibleDescription('Писмата пътуват незашифровани.');
+    await test.step('a choice that fails after the dialog was closed is not passed over', async () => {
+      expectedErrors.push(/Failed to load resource/);
+      const closed = Promise.withResolvers<void>();
+      const fail = (route: Route) => closed.promise.then(() => route.abort());
+      await page.route(/rpc\/set_mails_text/, fail, { times: 1 });
+      await withText.check();
+      await notices.getByRole('button', { name: 'Затвори' }).click();
+      await expect(notices).toBeHidden();
+      closed.resolve();
+      await expect(page.getByRole('alert')).toContainText('Настройката не беше запазена.');
+      await page.getByRole('button', { name: 'Известия', exact: true }).click();
+      await expect(withText).not.toBeChecked();
+    });
     await withText.check();
     await expect(page.getByText('Запазено', { exact: true })).toBeVisible();
     await expectAccessibleDayAndNight(page);

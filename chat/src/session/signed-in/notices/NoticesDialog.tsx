@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { fetchMailsText, setMailsText } from '../../../api/notices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { LoadError } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useToast } from '../../../ui/ToastProvider.tsx';
@@ -14,18 +13,20 @@ export default function NoticesDialog({ accountId, onClose }: { accountId: strin
   const hintId = useId();
   const [loaded, reload] = useLoaded(fetchMailsText, accountId);
   const [chosen, setChosen] = useState<boolean>();
-  const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [isSaving, setSaving] = useState(false);
   const toast = useToast();
 
   const choose = async (isWanted: boolean) => {
     // Not disabled while saving: a disabled checkbox would lose the focus.
-    if (step === 'saving') return;
-    setStep('saving');
+    if (isSaving) return;
+    setSaving(true);
     setChosen(isWanted);
     const { ok } = await setMailsText(isWanted);
+    // The dialog may be closed by now.
     if (ok) toast({ tone: 'success', title: text.saved });
-    else setChosen(!isWanted);
-    setStep(ok ? 'idle' : 'failed');
+    else toast({ tone: 'error', title: text.saveFailed });
+    if (!ok) setChosen(!isWanted);
+    setSaving(false);
   };
 
   return (
@@ -50,7 +51,6 @@ export default function NoticesDialog({ accountId, onClose }: { accountId: strin
           </p>
         </fieldset>
       )}
-      <FormFailure detail={step === 'failed' ? text.saveFailed : undefined} />
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {text.close}
