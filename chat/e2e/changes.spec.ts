@@ -139,6 +139,10 @@ test('an answer quotes the answered message and links to it', async ({
   await clientPage.reload();
   await choose(clientPage, 'Кога ви е удобно?', 'Отговори');
   await expect(clientPage.getByText('Отговор на: Витрина')).toBeVisible();
+  await clientPage.getByRole('button', { name: 'Отказ' }).click();
+  await expect(clientPage.getByText('Отговор на: Витрина')).toBeHidden();
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
+  await choose(clientPage, 'Кога ви е удобно?', 'Отговори');
   await write(clientPage, 'В сряда.');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   const quote = bubble(adminPage, 'В сряда.').getByRole('button', { name: 'Кога ви е удобно?' });

@@ -152,8 +152,10 @@ test('a long history loads while scrolling up, and keeps its place', async ({
   await expect(clientPage.getByText('Съобщение номер 120', { exact: true })).toBeInViewport();
   await expect(clientPage.getByRole('listitem')).toHaveCount(50);
 
-  await clientPage.getByText('Съобщение номер 75', { exact: true }).scrollIntoViewIfNeeded();
+  await clientPage.getByRole('button', { name: 'По-стари съобщения' }).focus();
   await expect(clientPage.getByRole('listitem')).toHaveCount(100);
+  await expect(clientPage.getByRole('log')).toBeFocused();
+  await clientPage.getByText('Съобщение номер 75', { exact: true }).scrollIntoViewIfNeeded();
   await expect(clientPage.getByText('Съобщение номер 75', { exact: true })).toBeInViewport();
 
   await clientPage.getByText('Съобщение номер 25', { exact: true }).scrollIntoViewIfNeeded();
@@ -183,6 +185,7 @@ test('a reader further up is not scrolled to the end, but informed of new messag
   await toTheEnd.click();
   await expect(clientPage.getByText('Съвсем ново')).toBeInViewport();
   await expect(toTheEnd).toBeHidden();
+  await expect(clientPage.getByRole('log')).toBeFocused();
 });
 
 test.describe('on a phone by day and by night', () => {

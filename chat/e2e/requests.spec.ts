@@ -50,6 +50,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
     await expect(stage(1).getByLabel('Заглавие')).toBeFocused();
     await stage(5).getByRole('button', { name: 'Премахни' }).click();
+    await expect(stage(4).getByLabel('Заглавие')).toBeFocused();
     await dialog.getByRole('button', { name: 'Добави етап' }).click();
     await dialog.getByRole('button', { name: 'Запази' }).click();
     await expect(stage(5).getByText('Напишете заглавие.')).toBeVisible();
@@ -208,6 +209,18 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await asked.getByRole('button', { name: 'Изпратих всичко' }).click();
     await expect(adminPage.getByText('Изпратих: Снимки')).toBeVisible();
     await expect(clientPage.getByRole('region', { name: 'Моят проект' })).toBeFocused();
+  });
+
+  await test.step('the studio withdraws a request', async () => {
+    await openForm('Материали');
+    await dialog.getByLabel('Заглавие').fill('Менюто');
+    await dialog.getByLabel('Какво трябва, по едно на ред').fill('Цените');
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await adminPage.getByRole('button', { name: 'Проект' }).click();
+    await panel.getByRole('button', { name: 'Оттегли Менюто' }).click();
+    await expect(panel.getByText('Нищо не чака отговор.')).toBeVisible();
+    await expect(panel).toBeFocused();
+    await panel.getByRole('button', { name: 'Затвори проекта' }).click();
   });
 
   await test.step('an offer is printed on its own', async () => {

@@ -53,6 +53,8 @@ export function MessageList(props: Props) {
   useHit(area, hit);
 
   const goToEnd = async () => {
+    // The button disappears at the end.
+    area.current?.focus({ preventScroll: true });
     await actions.showEnd();
     scrollToEnd(newer === 'none' ? 'smooth' : 'instant');
   };

@@ -2,6 +2,7 @@ import type { ClientRequest } from '../../api/requests.ts';
 import { DueLine } from '../../requests/DueLine.tsx';
 import { headlineOf, stateText } from '../../requests/requestState.ts';
 import { StudioActions } from '../../requests/studio/StudioActions.tsx';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text } from './text.ts';
 
@@ -13,7 +14,7 @@ export function OpenRequests({ requests }: { requests: readonly ClientRequest[] 
   return (
     <ul className="border-b border-line">
       {open.map((request) => (
-        <li key={request.id} className="border-t border-line pt-2">
+        <li key={request.id} ref={keepFocus} className="border-t border-line pt-2">
           <p className="font-semibold wrap-anywhere">{headlineOf(request, studio)}</p>
           <p className="flex flex-wrap justify-between gap-x-3 text-micro text-muted">
             <span>{stateText(request)}</span>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { text } from '../text.ts';
 import type { Edge, Side } from './history.ts';
 
@@ -32,9 +33,11 @@ export function MoreMessages({ area, side, edge, onLoad }: Props) {
       {edge === 'loading' ? (
         <p>{loading}</p>
       ) : (
-        <Button variant="ghost" onClick={() => onLoad(side)}>
-          {edge === 'failed' ? text.tryAgain : action}
-        </Button>
+        <div ref={keepFocus}>
+          <Button variant="ghost" onClick={() => onLoad(side)}>
+            {edge === 'failed' ? text.tryAgain : action}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { AttachButton, type AttachProps } from '../../attachments/AttachButton.tsx';
 import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
-import { TaskBar } from '../answering/TaskBar.tsx';
+import { type Task, TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
 import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
@@ -43,6 +43,10 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
     event.preventDefault();
     void send();
   };
+  const cancelTask = (cancelled: Task) => {
+    onTaskEnd(cancelled);
+    input.current?.focus();
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && task !== undefined) return onTaskEnd(task);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
@@ -63,7 +67,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
           {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
-        {task !== undefined && <TaskBar task={task} onCancel={() => onTaskEnd(task)} />}
+        {task !== undefined && <TaskBar task={task} onCancel={() => cancelTask(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={onAttach} />

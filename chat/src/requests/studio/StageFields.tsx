@@ -26,6 +26,11 @@ export function StageFields({ name, stage, place, isAlone, error, onMove, onRemo
     flushSync(() => onMove(to));
     button.focus();
   };
+  // A removed button takes the focus with it.
+  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(onRemove);
+    form?.querySelectorAll<HTMLInputElement>('[name$="-title"]')[Math.max(0, place - 1)]?.focus();
+  };
   return (
     <fieldset className="border-t border-line pt-2">
       <legend className="sr-only">{text.stage(place)}</legend>
@@ -36,7 +41,7 @@ export function StageFields({ name, stage, place, isAlone, error, onMove, onRemo
         <IconButton label={text.up} icon={<ArrowUp size={18} aria-hidden />} onClick={move(place - 1)} />
         <IconButton label={text.down} icon={<ArrowDown size={18} aria-hidden />} onClick={move(place + 1)} />
         {!isAlone && (
-          <IconButton label={text.remove} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+          <IconButton label={text.remove} icon={<Trash2 size={18} aria-hidden />} onClick={remove} />
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
