@@ -39,7 +39,14 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await expect(input, 'the draft is back').toHaveValue('Недописано');
   await choose(clientPage, 'До петак', 'Редактирай');
   await input.fill('До петък');
+  const { promise: isLooked, resolve: answer } = Promise.withResolvers<void>();
+  await clientPage.route('**/rpc/correct_chat_message', async (route) => {
+    await isLooked;
+    await route.continue();
+  });
   await clientPage.getByRole('button', { name: 'Запази' }).click();
+  await expect(input, 'while it is being saved').not.toBeEditable();
+  answer();
   await expect(input).toHaveValue('Недописано');
   for (const page of [clientPage, adminPage]) {
     await expect(bubble(page, 'До петък')).toContainText('редактирано');

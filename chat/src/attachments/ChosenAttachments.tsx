@@ -8,11 +8,13 @@ import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
   attachments: readonly Attachment[];
+  /** Whether they cannot be removed. */
+  disabled?: boolean;
   onRemove: (attachment: Attachment) => void;
 }
 
 /** The attachments of the next message, to be checked or removed. */
-export function ChosenAttachments({ attachments, onRemove }: Props) {
+export function ChosenAttachments({ attachments, disabled = false, onRemove }: Props) {
   if (attachments.length === 0) return null;
   return (
     <ul
@@ -21,16 +23,31 @@ export function ChosenAttachments({ attachments, onRemove }: Props) {
     >
       {attachments.map((attachment, index) =>
         'name' in attachment ? (
-          <ChosenFile key={index} file={attachment} onRemove={() => onRemove(attachment)} />
+          <ChosenFile
+            key={index}
+            file={attachment}
+            disabled={disabled}
+            onRemove={() => onRemove(attachment)}
+          />
         ) : (
-          <ChosenPicture key={index} picture={attachment} onRemove={() => onRemove(attachment)} />
+          <ChosenPicture
+            key={index}
+            picture={attachment}
+            disabled={disabled}
+            onRemove={() => onRemove(attachment)}
+          />
         ),
       )}
     </ul>
   );
 }
 
-function ChosenPicture({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+interface ButtonProps {
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+function ChosenPicture({ picture, ...button }: { picture: Picture } & ButtonProps) {
   const url = useObjectUrl(picture.thumbnail ?? picture.blob);
   return (
     <li className="flex items-center rounded-ctl border border-line bg-bg">
@@ -43,16 +60,22 @@ function ChosenPicture({ picture, onRemove }: { picture: Picture; onRemove: () =
           height={64}
         />
       )}
-      <IconButton label={text.remove} icon={<X size={20} aria-hidden />} onClick={onRemove} />
+      <RemoveButton label={text.remove} {...button} />
     </li>
   );
 }
 
-function ChosenFile({ file, onRemove }: { file: PlainFile; onRemove: () => void }) {
+function ChosenFile({ file, ...button }: { file: PlainFile } & ButtonProps) {
   return (
     <li className="flex min-w-0 items-center rounded-ctl border border-line bg-bg pl-3">
       <span className="py-2 wrap-anywhere">{file.name}</span>
-      <IconButton label={text.removeFile} icon={<X size={20} aria-hidden />} onClick={onRemove} />
+      <RemoveButton label={text.removeFile} {...button} />
     </li>
+  );
+}
+
+function RemoveButton({ label, disabled, onRemove }: { label: string } & ButtonProps) {
+  return (
+    <IconButton label={label} icon={<X size={20} aria-hidden />} disabled={disabled} onClick={onRemove} />
   );
 }

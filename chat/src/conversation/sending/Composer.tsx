@@ -32,7 +32,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
   const { uploading, attachments, task, onTaskEnd } = options;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
-  const { typed, problem, canSend, isCorrecting, captioned, busyWith, change, send } = useComposer({
+  const { typed, problem, canSend, isCorrecting, isHeld, captioned, busyWith, change, send } = useComposer({
     ...options,
     input,
   });
@@ -77,6 +77,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
             className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
+            readOnly={isHeld}
             aria-label={caption ?? text.composer.label}
             aria-invalid={problem !== undefined}
             aria-describedby={problem !== undefined ? errorId : undefined}

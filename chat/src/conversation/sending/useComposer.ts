@@ -57,6 +57,9 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
   const busyWith = uploading ?? attachments.preparing;
   const isReady = busyWith === undefined && !isSending;
+  const isCorrecting = corrected !== undefined;
+  /** A correction that is being saved cannot be changed. */
+  const isHeld = isCorrecting && isSending;
   const canSend = (captioned !== undefined || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
@@ -77,6 +80,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
 
   const change = (value: string) => {
+    if (isHeld) return;
     if (corrected !== undefined) return setCorrection(value);
     setDraft(value);
     keepDraft(accountId, clientId, value, draft);
@@ -135,7 +139,8 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     typed,
     problem,
     canSend,
-    isCorrecting: corrected !== undefined,
+    isCorrecting,
+    isHeld,
     captioned,
     busyWith,
     change,

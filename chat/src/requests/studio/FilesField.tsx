@@ -18,12 +18,15 @@ interface Props {
   attachments: Attachments;
   /** The progress of the upload, from 0 to 1. */
   progress: number | undefined;
+  /** Meanwhile nothing can be changed. */
+  isSending: boolean;
   error: string | undefined;
   onRemove: (file: RequestFile) => void;
 }
 
 /** Pictures and files for approval. They are uploaded when the request is sent. */
-export function FilesField({ kept, isChanged, attachments, progress, error, onRemove }: Props) {
+export function FilesField(props: Props) {
+  const { kept, isChanged, attachments, progress, isSending, error, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
   const isFull = kept.length + attachments.chosen.length >= REQUEST_LIMITS.files;
   return (
@@ -33,7 +36,7 @@ export function FilesField({ kept, isChanged, attachments, progress, error, onRe
           <TextButton
             {...tied}
             icon={<Paperclip size={18} aria-hidden />}
-            disabled={isFull || attachments.preparing !== undefined}
+            disabled={isSending || isFull || attachments.preparing !== undefined}
             onClick={() => input.current?.click()}
           >
             {text.addFile}
@@ -46,11 +49,16 @@ export function FilesField({ kept, isChanged, attachments, progress, error, onRe
           <IconButton
             label={text.removeFile(file.name)}
             icon={<X size={20} aria-hidden />}
+            disabled={isSending}
             onClick={() => onRemove(file)}
           />
         </FileSheet>
       ))}
-      <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
+      <ChosenAttachments
+        attachments={attachments.chosen}
+        disabled={isSending}
+        onRemove={attachments.remove}
+      />
       {progress !== undefined && (
         <progress
           className="h-2 w-full accent-pave [border:revert]"

@@ -24,6 +24,8 @@ interface Row {
 }
 
 interface Props {
+  /** Meanwhile nothing can be changed. */
+  isSending: boolean;
   /** Errors of a row have names such as "items.0.text". */
   errors: FormErrors;
   /** What the form starts with, by the names of its fields. */
@@ -40,7 +42,7 @@ const rowOf = (words = '', quantity = '1', price = ''): Row => ({
 });
 
 /** The rows of an offer with their sums, and its terms. */
-export function OfferFields({ errors, start, onRearrange }: Props) {
+export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
   const studio = useStudioFacts();
   const [first] = useState(() => rowsOf(start));
   const [rows, setRows] = useState(first);
@@ -82,6 +84,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
               <Field
                 label={clientText.offer.item}
                 name="item-text"
+                readOnly={isSending}
                 maxLength={200}
                 error={errors[`items.${place}.text`]}
                 defaultValue={words}
@@ -90,6 +93,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
             <Field
               label={clientText.offer.quantity}
               name="item-quantity"
+              readOnly={isSending}
               inputMode="numeric"
               maxLength={4}
               error={errors[`items.${place}.quantity`]}
@@ -98,6 +102,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
             <Field
               label={text.price}
               name="item-price"
+              readOnly={isSending}
               inputMode="decimal"
               maxLength={12}
               error={errors[`items.${place}.unit_cents`]}
@@ -110,6 +115,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
                 <IconButton
                   label={text.removeRow(place)}
                   icon={<X size={20} aria-hidden />}
+                  disabled={isSending}
                   onClick={() => change(rows.toSpliced(place, 1), Math.max(0, place - 1))}
                 />
               )}
@@ -120,6 +126,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
           <TextButton
             className="justify-self-start"
             icon={<Plus size={18} aria-hidden />}
+            disabled={isSending}
             onClick={() => change([...rows, rowOf()], rows.length)}
           >
             {text.addRow}
@@ -133,7 +140,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
           <span>{Number.isFinite(total) ? formatCents(total, studio) : '–'}</span>
         </p>
       </fieldset>
-      <fieldset>
+      <fieldset disabled={isSending}>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
           // Rendered again when the studio's default has loaded.
@@ -152,6 +159,7 @@ export function OfferFields({ errors, start, onRearrange }: Props) {
         label={text.validUntil}
         name="valid_until"
         type="date"
+        readOnly={isSending}
         error={errors.valid_until}
         defaultValue={start.get('valid_until') ?? undefined}
       />

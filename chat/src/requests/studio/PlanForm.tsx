@@ -76,6 +76,7 @@ export function PlanForm({ clientId, onDone }: Props) {
           stage={stage}
           place={place}
           isAlone={rows.length === 1}
+          isSending={isSending}
           error={errors[key]}
           onMove={(to) => setRows(moved(rows, place, to))}
           onRemove={() => setRows(rows.toSpliced(place, 1))}
@@ -84,13 +85,20 @@ export function PlanForm({ clientId, onDone }: Props) {
       {rows.length < MOST_STAGES && (
         <TextButton
           icon={<Plus size={18} aria-hidden />}
+          disabled={isSending}
           onClick={() => setRows([...rows, ...rowsOf([{ title: '', due_on: null, done_at: null }])])}
         >
           {text.stageAdd}
         </TextButton>
       )}
       {seen !== null && (
-        <Field label={text.launchedOn} name="launched_on" type="date" defaultValue={seen.launched_on ?? ''} />
+        <Field
+          label={text.launchedOn}
+          name="launched_on"
+          type="date"
+          readOnly={isSending}
+          defaultValue={seen.launched_on ?? ''}
+        />
       )}
       <DialogActions>
         <Button variant="ghost" onClick={onDone}>

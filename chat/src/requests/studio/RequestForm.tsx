@@ -73,6 +73,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
         <Field
           label={text.title}
           name="title"
+          readOnly={isSending}
           error={errors.title}
           maxLength={120}
           defaultValue={start('title')}
@@ -83,6 +84,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
           <Field
             label={text.link}
             name="link"
+            readOnly={isSending}
             type="url"
             inputMode="url"
             error={errors.link}
@@ -94,19 +96,29 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
             isChanged={kept.length < earlierFiles.length || attachments.chosen.length > 0}
             attachments={attachments}
             progress={progress}
+            isSending={isSending}
             error={errors.files}
             onRemove={(file) => setKept(kept.filter((other) => other !== file))}
           />
         </>
       )}
       {kind === 'materials' && (
-        <TextArea label={text.items} name="items" error={errors.items} defaultValue={start('items')} />
+        <TextArea
+          label={text.items}
+          name="items"
+          readOnly={isSending}
+          error={errors.items}
+          defaultValue={start('items')}
+        />
       )}
-      {kind === 'offer' && <OfferFields errors={errors} start={draft.start} onRearrange={keep} />}
+      {kind === 'offer' && (
+        <OfferFields isSending={isSending} errors={errors} start={draft.start} onRearrange={keep} />
+      )}
       {kind !== 'review' && (
         <TextArea
           label={text.details}
           name="details"
+          readOnly={isSending}
           error={errors.details}
           defaultValue={start('details')}
         />
@@ -115,6 +127,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
         <Field
           label={text.dueOn}
           name="due_on"
+          readOnly={isSending}
           type="date"
           error={errors.due_on}
           defaultValue={start('due_on')}

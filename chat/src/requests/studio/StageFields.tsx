@@ -12,6 +12,8 @@ interface Props {
   stage: Stage;
   place: number;
   isAlone: boolean;
+  /** Meanwhile nothing can be changed. */
+  isSending: boolean;
   /** What is wrong with the title. */
   error: string | undefined;
   onMove: (to: number) => void;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** The fields of one stage, with buttons to move it. */
-export function StageFields({ name, stage, place, isAlone, error, onMove, onRemove }: Props) {
+export function StageFields(props: Props) {
+  const { name, stage, place, isAlone, isSending, error, onMove, onRemove } = props;
   // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -38,10 +41,25 @@ export function StageFields({ name, stage, place, isAlone, error, onMove, onRemo
         <span className="flex-1 font-bold" aria-hidden>
           {text.stage(place)}
         </span>
-        <IconButton label={text.up} icon={<ArrowUp size={18} aria-hidden />} onClick={move(place - 1)} />
-        <IconButton label={text.down} icon={<ArrowDown size={18} aria-hidden />} onClick={move(place + 1)} />
+        <IconButton
+          label={text.up}
+          icon={<ArrowUp size={18} aria-hidden />}
+          disabled={isSending}
+          onClick={move(place - 1)}
+        />
+        <IconButton
+          label={text.down}
+          icon={<ArrowDown size={18} aria-hidden />}
+          disabled={isSending}
+          onClick={move(place + 1)}
+        />
         {!isAlone && (
-          <IconButton label={text.remove} icon={<Trash2 size={18} aria-hidden />} onClick={remove} />
+          <IconButton
+            label={text.remove}
+            icon={<Trash2 size={18} aria-hidden />}
+            disabled={isSending}
+            onClick={remove}
+          />
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
@@ -49,11 +67,18 @@ export function StageFields({ name, stage, place, isAlone, error, onMove, onRemo
           label={text.title}
           name={`${name}-title`}
           maxLength={100}
+          readOnly={isSending}
           data-first-focus={place === 0 || undefined}
           defaultValue={stage.title}
           error={error}
         />
-        <Field label={text.stageDue} name={`${name}-due`} type="date" defaultValue={stage.due_on ?? ''} />
+        <Field
+          label={text.stageDue}
+          name={`${name}-due`}
+          type="date"
+          readOnly={isSending}
+          defaultValue={stage.due_on ?? ''}
+        />
       </div>
     </fieldset>
   );
