@@ -31,6 +31,41 @@ test('the studio creates a client, who can sign in at once', async ({ adminPage,
   await expect(page.getByText(`Добре дошли, ${username}`)).toBeVisible();
 });
 
+test('a client whose creation was left has been created, and the next form stays open', async ({
+  adminPage,
+  backend,
+}) => {
+  const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
+  const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
+  await adminPage.route('**/functions/v1/chat-clients', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await showAllClients(adminPage);
+  const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
+  const name = dialog.getByLabel('Потребителско име');
+  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+  await name.fill(username);
+  await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+  await dialog.getByRole('button', { name: 'Създай' }).click();
+  await expect(dialog.getByRole('button', { name: 'Създаване...' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отказ' }).click();
+  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+  await name.fill('sledvasht');
+  answer();
+  await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
+  await expect(name).toHaveValue('sledvasht');
+
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data: created } = await service
+    .from('chat_users')
+    .select('id')
+    .eq('username', username)
+    .single()
+    .throwOnError();
+  await service.auth.admin.deleteUser(created.id);
+});
+
 test.describe('with a user name that is taken', () => {
   test.use({ expectedErrors: [/status of 409/] });
 

@@ -236,3 +236,61 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await expect(clientPage.getByRole('heading', { name: 'Файлове' })).toBeHidden();
   });
 });
+
+test('a request that is cancelled while it is being sent leaves the next form alone', async ({
+  clientPage,
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const dialog = adminPage.getByRole('dialog');
+  const title = dialog.getByLabel('Заглавие');
+  const send = dialog.getByRole('button', { name: 'Изпрати' });
+  const openForm = async (kind: string) => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: kind }).click();
+  };
+
+  await test.step('while its file is uploaded, nothing can be changed, and nothing is sent afterwards', async () => {
+    await adminPage.route('**/storage/v1/object/**', () => {}); // It never gets an answer.
+    await openForm('За одобрение');
+    await title.fill('Отказана');
+    const file = { name: 'текстове.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    const uploading = adminPage.waitForRequest('**/storage/v1/object/**');
+    await send.click();
+    await uploading;
+    await expect(title).not.toBeEditable();
+    await expect(dialog.getByRole('button', { name: 'Файлове' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Премахни файла' })).toBeDisabled();
+    const cancelled = adminPage.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/storage/'),
+    );
+    await adminPage.keyboard.press('Escape');
+    await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
+    await cancelled;
+  });
+
+  await test.step('once it is on its way, its success closes only its own form', async () => {
+    const { promise: isCancelled, resolve: answer } = Promise.withResolvers<void>();
+    await adminPage.route('**/rpc/send_request', async (route) => {
+      await isCancelled;
+      await route.continue();
+    });
+    await openForm('Материали');
+    await title.fill('Снимки');
+    await dialog.getByLabel('Какво трябва, по едно на ред').fill('Фурната');
+    const sending = adminPage.waitForRequest('**/rpc/send_request');
+    await send.click();
+    await sending;
+    await dialog.getByRole('button', { name: 'Отказ' }).click();
+    await openForm('Материали');
+    await title.fill('Още снимки');
+    answer();
+    await expect(adminPage.getByText(`Изпратено на ${client.username}`)).toBeVisible();
+    await expect(title).toHaveValue('Още снимки');
+  });
+
+  const papers = clientPage.getByRole('log').getByRole('article');
+  await expect(papers).toContainText(['Снимки']);
+});

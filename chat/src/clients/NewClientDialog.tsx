@@ -14,9 +14,10 @@ export default function NewClientDialog({
   onCreated,
 }: {
   onClose: () => void;
+  /** Called even if the dialog was closed meanwhile. */
   onCreated: (client: NewClient) => void;
 }) {
-  const { isSending, errors, failure, takenEmail, submit } = useNewClient(onCreated);
+  const { isSending, errors, failure, takenEmail, submit } = useNewClient(onClose, onCreated);
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>

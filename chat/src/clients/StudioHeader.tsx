@@ -30,8 +30,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
 
-  const finishAdding = async ({ email, password }: NewClient) => {
-    setAdding(false);
+  const announce = async ({ email, password }: NewClient) => {
     const isInvited = email !== undefined && password === undefined;
     toast({
       tone: 'success',
@@ -72,7 +71,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
       {children}
       {isAdding && (
         <Optional>
-          <NewClientDialog onClose={() => setAdding(false)} onCreated={finishAdding} />
+          <NewClientDialog onClose={() => setAdding(false)} onCreated={announce} />
         </Optional>
       )}
     </Screen>

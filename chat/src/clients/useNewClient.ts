@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { createClient, type NewClient, type NewClientFailure } from '../api/clients.ts';
 import { type FormErrors, useForm } from '../ui/useForm.ts';
+import { useGoneSignal } from '../ui/useGoneSignal.ts';
 import { checkNewClient } from './newClient.ts';
 import { text } from './text.ts';
 
-export function useNewClient(onCreated: (client: NewClient) => void) {
+export function useNewClient(onClose: () => void, onCreated: (client: NewClient) => void) {
+  const goneSignal = useGoneSignal();
   /** The entered e-mail address, if another person has it. */
   const [takenEmail, setTakenEmail] = useState<string>();
 
@@ -20,6 +22,7 @@ export function useNewClient(onCreated: (client: NewClient) => void) {
     if (!checked.ok) return { errors: checked.reason };
     const result = await createClient(checked.value);
     if (result.ok) {
+      if (!goneSignal().aborted) onClose();
       onCreated(checked.value);
       return undefined;
     }

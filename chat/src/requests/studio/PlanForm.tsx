@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useForm } from '../../ui/useForm.ts';
+import { useGoneSignal } from '../../ui/useGoneSignal.ts';
 import { isRearranged } from './isRearranged.ts';
 import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
@@ -35,6 +36,7 @@ export function PlanForm({ clientId, onDone }: Props) {
   const [rows, setRows] = useState(first);
   const [isConflict, setConflict] = useState(false);
   const toast = useToast();
+  const goneSignal = useGoneSignal();
 
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
@@ -46,8 +48,9 @@ export function PlanForm({ clientId, onDone }: Props) {
     const plan = { id: seen?.id ?? id.current, client_id: clientId, title, stages, launched_on };
     const result = await saveDevelopment(plan, seen?.updated_at);
     await readProject();
-    if (result.ok) onDone();
-    else if (result.reason === 'conflict') {
+    if (result.ok) {
+      if (!goneSignal().aborted) onDone();
+    } else if (result.reason === 'conflict') {
       setSeen($project.get().development);
       setConflict(true);
     } else toast({ tone: 'error', title: text.failures[result.reason] });

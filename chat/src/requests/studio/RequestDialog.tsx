@@ -20,14 +20,13 @@ export default function RequestDialog({ accountId, client, ...asking }: Props) {
     draft.forget();
     $asking.set(undefined);
   };
-  const finish = async () => {
+  const announce = async () => {
     toast({ tone: 'success', title: text.sentTo(client.name) });
-    close();
     await projectOf(client.id).read();
   };
   return (
     <Dialog title={text.kinds[asking.kind]} onClose={close}>
-      <RequestForm {...asking} clientId={client.id} draft={draft} onCancel={close} onSent={finish} />
+      <RequestForm {...asking} clientId={client.id} draft={draft} onClose={close} onSent={announce} />
     </Dialog>
   );
 }

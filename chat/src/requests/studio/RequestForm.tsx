@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useForm } from '../../ui/useForm.ts';
+import { useGoneSignal } from '../../ui/useGoneSignal.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import type { Asking } from './asking.ts';
 import { FilesField } from './FilesField.tsx';
@@ -20,12 +21,16 @@ import type { RequestDraft } from './useRequestDraft.ts';
 interface Props extends Asking {
   clientId: string;
   draft: RequestDraft;
+  /** Called even if the form was closed meanwhile. */
   onSent: () => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** The form of a request. Sending again after a failure sends the same request. */
-export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }: Props) {
+/**
+ * The form of a request. Sending again after a failure sends the same request; closing the form while its files are
+ * uploaded sends none.
+ */
+export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }: Props) {
   const [progress, setProgress] = useState<number>();
   const earlierFiles = earlier?.kind === 'approval' ? earlier.content.files : [];
   const [kept, setKept] = useState(earlierFiles);
@@ -33,6 +38,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
   const studio = useStudioFacts();
   const id = useRef(uuidv7());
   const form = useRef<HTMLFormElement>(null);
+  const goneSignal = useGoneSignal();
   const keep = () => form.current && draft.keep(form.current);
   const start = (name: string) => draft.start.get(name) ?? undefined;
 
@@ -41,14 +47,18 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
     const files = [...kept, ...attachments.chosen.map((chosen) => fileOf(clientId, chosen))];
     const read = readForm(kind, typed, studio, files, version);
     if (!read.ok) return { errors: read.reason };
-    const uploaded = await uploadFiles(clientId, attachments.chosen, setProgress);
+    const signal = goneSignal();
+    const options = { signal, onProgress: setProgress };
+    const uploaded = await uploadFiles(clientId, attachments.chosen, options);
     setProgress(undefined);
     if (!uploaded.ok) return { failure: text.failures[uploaded.reason] };
+    if (signal.aborted) return undefined;
     const { request, message } = read.value;
     const replaces = earlier && { replaces: earlier.id };
     const row = { ...request, ...replaces, id: id.current, client_id: clientId, kind };
     const sent = await sendRequest(row, message);
     if (!sent.ok) return { failure: text.failures[sent.reason] };
+    if (!signal.aborted) onClose();
     await onSent();
     return undefined;
   });
@@ -135,7 +145,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onCancel }
       )}
       <FormFailure detail={failure} />
       <DialogActions>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onClose}>
           {text.cancel}
         </Button>
         <Button type="submit" disabled={isSending || attachments.preparing !== undefined}>

@@ -1,6 +1,6 @@
 import { type Result, success } from '@vitrina/shared/result.ts';
 import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
-import type { UploadFailure } from '../../api/attachments.ts';
+import type { UploadFailure, UploadOptions } from '../../api/attachments.ts';
 import { attachmentPath } from '../../attachments/attachmentPath.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
 import type { Attachment } from '../../attachments/useAttachments.ts';
@@ -20,13 +20,12 @@ export function fileOf(clientId: string, attachment: Attachment): RequestFile {
 }
 
 /**
- * Uploads files to where the client may read them. Repeating the call is safe.
- * @param onProgress called with the uploaded share of all files, from 0 to 1
+ * Uploads files to where the client may read them. Repeating the call is safe. The progress is that of all files.
  */
 export async function uploadFiles(
   clientId: string,
   attachments: readonly Attachment[],
-  onProgress: (progress: number) => void,
+  { signal, onProgress }: UploadOptions,
 ): Promise<Result<void, UploadFailure>> {
   for (const [place, attachment] of attachments.entries()) {
     const { path } = fileOf(clientId, attachment);
@@ -34,7 +33,7 @@ export async function uploadFiles(
     const uploaded = await sendAttachment(
       path,
       { blob: attachment.blob, thumbnail },
-      { onProgress: (share) => onProgress((place + share) / attachments.length) },
+      { signal, onProgress: (share) => onProgress((place + share) / attachments.length) },
     );
     if (!uploaded.ok) return uploaded;
   }

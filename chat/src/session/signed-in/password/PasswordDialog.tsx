@@ -4,13 +4,15 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useToast } from '../../../ui/ToastProvider.tsx';
+import { useGoneSignal } from '../../../ui/useGoneSignal.ts';
 import { text as sessionText } from '../text.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
+  const goneSignal = useGoneSignal();
   const { isSending, errors, failure, submit } = usePasswordChange(() => {
-    onClose();
+    if (!goneSignal().aborted) onClose();
     toast({ tone: 'success', title: text.changed });
   });
 
