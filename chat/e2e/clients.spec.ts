@@ -270,6 +270,41 @@ test('a client is deleted with all data after a question, and is told so', async
   await expectAccessible(clientPage);
 });
 
+test('a deletion that is under way cannot be left, and closes no other client', async ({
+  adminPage,
+  client,
+  backend,
+}) => {
+  const doomed = await makeClient(backend);
+  const deleting = Promise.withResolvers<void>();
+  const answering = Promise.withResolvers<void>();
+  await adminPage.route('**/functions/v1/chat-clients', async (route) => {
+    await deleting.promise;
+    const response = await route.fetch();
+    await answering.promise;
+    await route.fulfill({ response });
+  });
+  await showAllClients(adminPage);
+  await adminPage.getByRole('button', { name: `Отвори чат с ${doomed.username}` }).click();
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Изтриване на клиент' });
+  await question.getByRole('button', { name: 'Изтрий', exact: true }).click();
+  await expect(question.getByRole('button', { name: 'Отказ' })).toBeDisabled();
+  await adminPage.goBack();
+  await expect(adminPage).toHaveURL(new RegExp(`client=${doomed.id}`));
+  await expect(question).toBeVisible();
+
+  deleting.resolve();
+  await expect(question, 'the list knows before the answer has come').toBeHidden();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+  answering.resolve();
+  await expect(adminPage.getByText('Клиентът е изтрит')).toBeVisible();
+  await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+});
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
 

@@ -14,6 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { hasOpenDialog } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useGoneSignal } from '../ui/useGoneSignal.ts';
 import { ClientHead } from './ClientHead.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { RepliesButton } from './replies/RepliesButton.tsx';
@@ -43,6 +44,7 @@ export function OpenClient(props: Props) {
   const [isEditing, setEditing] = useState(false);
   const asking = useStore($asking);
   useEffect(() => () => $asking.set(undefined), []);
+  const goneSignal = useGoneSignal();
   const hasRoom = useWidth('full');
   const [hadRoom, setHadRoom] = useState(hasRoom);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -64,7 +66,7 @@ export function OpenClient(props: Props) {
     );
 
   const leaveDeleted = () => {
-    onDeleted();
+    if (!goneSignal().aborted) onDeleted();
     void onChange();
   };
   return (

@@ -18,12 +18,14 @@ interface Props {
   title: string;
   /** Called on Escape, on a click outside and by `leaveDialogs`; if something is not saved, only after a question. */
   onClose: () => void;
+  /** Meanwhile it cannot be left. */
+  isBusy?: boolean;
   /** The focus starts at what is marked with `data-first-focus`; otherwise at the first field, link or button. */
   children: ReactNode;
 }
 
 /** A modal dialog, open while it is mounted. The browser keeps the focus inside and restores it afterwards. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, isBusy = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Where the pointer went down: selecting text and releasing the pointer outside must not close the dialog. */
   const pressed = useRef<EventTarget>(undefined);
@@ -48,6 +50,7 @@ export function Dialog({ title, onClose, children }: Props) {
     then();
   };
   const close = (then = () => {}) => {
+    if (isBusy) return;
     if (dialog.current !== null && holdsUnsaved(dialog.current)) setAsking({ then });
     else leave(then);
   };
@@ -112,7 +115,7 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { title, cancel, confirm, isBusy = false, onCancel, onConfirm, children } = props;
   return (
-    <Dialog title={title} onClose={() => !isBusy && onCancel()}>
+    <Dialog title={title} onClose={onCancel} isBusy={isBusy}>
       {children}
       <DialogActions>
         <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
