@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
 
 // The second admin is told so.
@@ -293,4 +294,20 @@ test('a request that is cancelled while it is being sent leaves the next form al
 
   const papers = clientPage.getByRole('log').getByRole('article');
   await expect(papers).toContainText(['Снимки']);
+});
+
+test('two presses withdraw a request once', async ({ adminPage, client, backend }) => {
+  await storeRequest(backend, client.id, approval('Меню'));
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  let calls = 0;
+  const { promise: arePressed, resolve: answer } = Promise.withResolvers<void>();
+  await adminPage.route('**/rpc/withdraw_request', async (route) => {
+    calls += 1;
+    await arePressed;
+    await route.continue();
+  });
+  await adminPage.getByRole('button', { name: 'Оттегли Меню' }).dblclick();
+  answer();
+  await expect(adminPage.getByText('Оттеглено: Меню')).toBeVisible();
+  expect(calls).toBe(1);
 });

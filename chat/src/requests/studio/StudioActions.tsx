@@ -1,4 +1,5 @@
 import { FilePlus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { type ClientRequest, withdrawRequest } from '../../api/requests.ts';
 import { projectOf } from '../../project/projectOf.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -11,12 +12,16 @@ const REPLACEABLE = ['open', 'changes', 'declined'];
 
 /** Withdraws an open request, or replaces a request by a new version. */
 export function StudioActions({ request }: { request: ClientRequest }) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const toast = useToast();
   const { id, kind, title, client_id, state } = request;
   const withdraw = async () => {
+    if (isWithdrawing) return;
+    setWithdrawing(true);
     const result = await withdrawRequest(id, text.withdrawn(title));
     if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
     await projectOf(client_id).read();
+    setWithdrawing(false);
   };
   return (
     <div className="flex flex-wrap gap-x-5">
@@ -30,7 +35,7 @@ export function StudioActions({ request }: { request: ClientRequest }) {
         </TextButton>
       )}
       {state === 'open' && (
-        <TextButton icon={<Undo2 size={18} aria-hidden />} onClick={withdraw}>
+        <TextButton icon={<Undo2 size={18} aria-hidden />} aria-disabled={isWithdrawing} onClick={withdraw}>
           {text.withdraw}
           <span className="sr-only"> {title}</span>
         </TextButton>
