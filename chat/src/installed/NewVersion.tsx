@@ -5,8 +5,10 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { text } from './text.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** Offers to reload when a newer version of the chat is available. Drafts and unsent messages survive the reload; what
- * would not, the browser asks about. */
+/**
+ * Offers to reload when a newer version of the chat is available. Drafts and unsent messages survive the reload; what would
+ * not, the browser asks about.
+ */
 export function NewVersion() {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => void watchVersion(() => setAvailable(true)), []);
