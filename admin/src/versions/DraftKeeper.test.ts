@@ -191,6 +191,23 @@ test('what is opened again before it is saved is not published without a word', 
   expect(calls.map(({ name }) => name)).toEqual(['save_draft']);
 });
 
+test('what was left is not dropped without a word when it cannot be published or scheduled', async () => {
+  answers = [lost];
+  await expect(open('7').publish({ title: 'Първо' }, undefined)).rejects.toMatchObject({ status: 0 });
+  answers = [refused('PT409', 409), () => Response.json([version({ id: 'theirs' })])];
+  await expect(open('8').schedule({ title: 'Първо' }, undefined, '2027-01-01T09:00')).rejects.toMatchObject({
+    body: { code: 'changed' },
+  });
+});
+
+test('what cannot be saved before it is published stays in the form, which says why', async () => {
+  answers = [lost];
+  const keeper = open('7');
+  keeper.subscribe(() => undefined);
+  expect(await keeper.publish({ title: 'Първо' }, undefined)).toBe(false);
+  expect(keeper.state.step).toBe('failed');
+});
+
 test('what was taken off the site is published again without a draft', async () => {
   const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
   answers = [() => Response.json(version({ id: 'before', state: 'published' }))];

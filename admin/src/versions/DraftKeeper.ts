@@ -103,6 +103,11 @@ export class DraftKeeper {
     return this.#typed;
   }
 
+  /** Whether a form is there that shows the state. */
+  get isShown(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   get isSaved(): boolean {
     return !this.#sent && JSON.stringify(this.#typed) === JSON.stringify(this.#saved);
   }
@@ -156,9 +161,9 @@ export class DraftKeeper {
    * Saves and publishes the content, or what was taken off the site and not changed since.
    * @param values the values of the form, as the schema has parsed them.
    * @param over the id of the version to replace; undefined if none is to be on the site.
-   * @returns false if the content could not be saved first.
-   * @throws HttpError with the code PT409 if another version is on the site, which is then `state.published`; with the code
-   * `reopened` if the form was left and its row opened again before it was saved.
+   * @returns false if the content could not be saved first, and the form says why.
+   * @throws HttpError with the code PT409 if another version is on the site, which is then `state.published`; if the form was
+   * left before the content was saved, with the code `reopened` if its row was opened again, or else why it was not saved.
    */
   async publish(values: Content, over: string | undefined): Promise<boolean> {
     this.#typed = this.#pick(values);
@@ -187,9 +192,12 @@ export class DraftKeeper {
     return true;
   }
 
-  /** Returns false if there is no draft, or it could not be saved first. */
+  /**
+   * @returns false if there is no draft, or it could not be saved first.
+   * @throws HttpError as `publish`.
+   */
   async cancelSchedule(): Promise<boolean> {
-    if (!(await this.save()) || !this.state.open) return false;
+    if (!(await this.#saveFirst()) || !this.state.open) return false;
     this.#set({ open: (await cancelSchedule(this.state.open.id)) as Version });
     return true;
   }
@@ -213,9 +221,11 @@ export class DraftKeeper {
 
   /** As `save`, before another step. The form that is opened meanwhile saves the content too, but does not take the step. */
   async #saveFirst(): Promise<boolean> {
-    const isSaved = await this.save();
-    if (isSaved || keepers.get(this.#name) === this) return isSaved;
-    throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
+    if (await this.save()) return true;
+    if (keepers.get(this.#name) !== this)
+      throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
+    if (this.isShown) return false;
+    throw this.state.error ?? new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
   }
 
   async #saveNow(): Promise<void> {
@@ -256,7 +266,7 @@ export class DraftKeeper {
     try {
       const row = await this.#read();
       this.#newId = crypto.randomUUID();
-      this.#set({ ...row, open: row.open, step: row.open ? 'conflict' : 'typed' });
+      this.#set({ ...row, open: row.open, step: row.open ? 'conflict' : 'typed', error: undefined });
       if (!row.open) await this.#saveNow();
     } catch (error) {
       this.#fail(error);

@@ -38,12 +38,12 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
     }
   }
 
-  /** @returns whether the step was done; if another version is on the site, the person is asked first. */
+  /** @returns whether the step was done; if another version is on the site, the person is asked first, as long as they are here. */
   async function overSeen(step: Promise<boolean>, isRefused: Refused): Promise<boolean> {
     try {
       return await step;
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isConflict(error) || !keeper.isShown) throw error;
       setRefused(isRefused);
       return false;
     }
