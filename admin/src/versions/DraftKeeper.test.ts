@@ -9,6 +9,13 @@ vi.mock('../providers/supabase.ts', async () => {
   return { supabase: createClient('https://backend.example', 'key') };
 });
 
+/** Stands for the browser's tab, whose closing is heard from the start. */
+const tab = vi.hoisted(() => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  return window;
+});
+
 const schema = object({ title: string() });
 const PAUSE_MS = 2000;
 const RETRY_MS = 10_000;
@@ -61,6 +68,18 @@ test('what was typed just before signing out is saved first', async () => {
   await saveBeforeSignOut();
   expect(calls.map(({ content }) => content)).toEqual([{ title: 'Току-що' }]);
   expect(keeper.isSaved).toBe(true);
+});
+
+test('while something is not saved, closing the tab asks first, even after its form was left', async () => {
+  signIn('nora');
+  const left = open();
+  expect(isAsked()).toBe(false);
+  answers = [lost];
+  left.type({ title: 'Без връзка' });
+  await left.save();
+  expect(isAsked()).toBe(true);
+  await pass(RETRY_MS);
+  expect(isAsked()).toBe(false);
 });
 
 test('what the database refuses is not sent again', async () => {
@@ -247,6 +266,9 @@ test('without a draft there is nothing to schedule', async () => {
 });
 
 const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
+
+/** Whether the browser asks before it closes the tab. */
+const isAsked = () => !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

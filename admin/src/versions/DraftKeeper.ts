@@ -44,6 +44,9 @@ interface Kept extends Pick<DraftState, 'open' | 'step'> {
 const keepers = new Map<string, DraftKeeper>();
 // A row that was new is in the map twice.
 beforeSignOut(() => Promise.all([...new Set(keepers.values())].map((keeper) => keeper.save())));
+window.addEventListener('beforeunload', (event) => {
+  if ([...keepers.values()].some((keeper) => keeper.isToSave)) event.preventDefault();
+});
 
 /**
  * Saves the form of one row of the site as a draft, shortly after the last key. It overwrites nobody's work: if somebody else
@@ -110,6 +113,11 @@ export class DraftKeeper {
 
   get isSaved(): boolean {
     return !this.#sent && JSON.stringify(this.#typed) === JSON.stringify(this.#saved);
+  }
+
+  /** Whether something would be lost if the tab were closed now. */
+  get isToSave(): boolean {
+    return this.#isInCharge && !this.isSaved;
   }
 
   type(values: Content): void {

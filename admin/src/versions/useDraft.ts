@@ -36,7 +36,6 @@ function useSavedOnLeaving(keeper: DraftKeeper) {
     const save = () => void keeper.save();
     document.addEventListener('visibilitychange', () => document.hidden && save(), { signal });
     window.addEventListener('online', save, { signal });
-    window.addEventListener('beforeunload', (event) => keeper.isSaved || event.preventDefault(), { signal });
     return () => {
       leaving.abort();
       save();
