@@ -137,6 +137,30 @@ test('a question needs its required fields, is moved, edited by two at once, tak
   });
 });
 
+test('a publication whose form was closed meanwhile closes no other one', async ({ adminPage: page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rpc/publish_version', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = page.getByRole('dialog', { name: 'Нов въпрос' });
+  await page.goto('/admin/faqs');
+  await page.getByRole('link', { name: 'Нов въпрос' }).click();
+  await form.getByLabel('Въпрос').fill(unique());
+  await form.getByLabel('Отговор').fill('Да.');
+  const publishing = page.waitForRequest('**/rpc/publish_version');
+  await form.getByRole('button', { name: 'Публикувай' }).click();
+  await publishing;
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('link', { name: 'Нов въпрос' }).click();
+  await form.getByLabel('Въпрос').fill(unique());
+  answer();
+  await expect(toast(page, 'Публикувано')).toBeVisible();
+  await form.getByLabel('Отговор').fill('Не.');
+  await expect(form.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible();
+});
+
 test('changes are saved automatically as a draft, which the preview and the list show, and can be deleted', async ({
   adminPage: page,
   expectAccessibleDayAndNight,

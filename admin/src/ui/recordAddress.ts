@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { dropLayer } from './useCloseOnBack.ts';
@@ -15,12 +15,21 @@ export function useOpenRecord() {
   const { '*': id } = useParams();
   const navigate = useNavigate();
   const { state, search } = useLocation();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   return {
     id,
     open: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { state: FROM_LIST }),
     /** Replaces the id of the open row in the address. */
     rename: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { replace: true, state }),
+    /** Does nothing once the row was left: an answer may come late, and would close another one. */
     close() {
+      if (!isThere.current) return;
       const steps = 1 + dropLayer();
       return state?.isFromList
         ? navigate(-steps)

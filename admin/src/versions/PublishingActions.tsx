@@ -59,7 +59,8 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
   async function discard() {
     close();
     const isDiscarded = await publishing.discard();
-    if (isDiscarded && !published && !removed) void navigate('..', { relative: 'path' });
+    // By now the row may have been left, and something else opened.
+    if (isDiscarded && keeper.isShown && !published && !removed) void navigate('..', { relative: 'path' });
   }
 
   return (
