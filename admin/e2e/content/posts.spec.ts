@@ -480,6 +480,24 @@ test.describe('without a network', () => {
     await expect(saved(page)).toBeVisible();
   });
 
+  test('an article that is opened again has the last words before it was left', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const { title } = await addArticle(backend);
+    await page.goto('/admin/posts');
+    await page.getByRole('link', { name: title }).click();
+    await expect(body(page)).toHaveValue(article.body);
+    const saving = page.waitForResponse('**/rpc/save_draft');
+    await field(page, 'Описание').fill('Последни думи.');
+    await page.getByRole('link', { name: 'Статии' }).click();
+    await (await saving).finished();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: title }).click();
+    await expect(field(page, 'Описание')).toHaveValue('Последни думи.');
+    await page.context().setOffline(false);
+  });
+
   test('changes that were not saved when the article was left are in the form again', async ({
     adminPage: page,
     backend,

@@ -3,6 +3,7 @@ import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import { queryClient } from './queryClient.ts';
 import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
 import { type Standing, standingOf, type Version, withMakers } from './versions.ts';
@@ -58,6 +59,10 @@ export const workedOnQuery = (table: ContentTable, key: string) =>
     queryKey: ['content_versions', table, key, 'worked on'],
     queryFn: () => readWorkedOn(table, key),
   });
+
+/** A form that is opened again begins with what is cached: that has to be the draft as it was last saved. */
+export const rememberDraft = (table: ContentTable, key: string, open: Version) =>
+  queryClient.setQueryData(workedOnQuery(table, key).queryKey, (row) => row && { ...row, open });
 
 /**
  * Schedules a draft to be published.

@@ -9,6 +9,7 @@ import {
   cancelSchedule,
   isConflict,
   readWorkedOn,
+  rememberDraft,
   scheduleVersion,
 } from '../providers/drafts.ts';
 import {
@@ -261,6 +262,7 @@ export class DraftKeeper {
       this.#sent = undefined;
       this.#saved = content;
       this.#set({ step: this.isSaved ? 'saved' : 'typed', open: saved, error: undefined });
+      rememberDraft(this.table, this.key, saved);
       if (isRepeated && !this.isSaved) await this.#saveNow();
     } catch (error) {
       if (isRefusal(error)) this.#sent = undefined;
