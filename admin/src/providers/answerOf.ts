@@ -1,5 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { HttpError } from 'ra-core';
+import { authProvider } from './authProvider.ts';
+import { isSignedOut } from './refusals.ts';
 
 /** The name of the error with which a browser ends a request after `AbortSignal.timeout`. */
 export const TIMEOUT = 'TimeoutError';
@@ -17,5 +19,7 @@ export async function answerOf<Answer>(
   const failure = new HttpError(error.message, status, error);
   // Of an error thrown by `fetch`, supabase-js keeps only the name, at the beginning of the message.
   if (error.message.startsWith(TIMEOUT)) failure.name = TIMEOUT;
+  // react-admin does so for its own requests only.
+  if (isSignedOut(failure)) void authProvider.checkError(failure);
   throw failure;
 }

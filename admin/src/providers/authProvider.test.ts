@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerOf } from './answerOf.ts';
 import { authProvider, onSignedOut } from './authProvider.ts';
 import { supabase } from './supabase.ts';
 
@@ -37,6 +38,15 @@ test('a request that is refused during a sign-out does not make the session look
   expect(leave.mock.calls).toEqual([[true]]);
   answerNow({ data: { session: null } } as never);
   await leaving;
+  stop();
+});
+
+test('so do requests that react-admin does not make', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'JWT expired' }, { status: 401 }));
+  const leave = vi.fn();
+  const stop = onSignedOut(leave);
+  await expect(answerOf(supabase.rpc('schedule_troubles'))).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(leave.mock.calls).toEqual([[false]]));
   stop();
 });
 
