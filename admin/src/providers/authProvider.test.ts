@@ -28,6 +28,15 @@ test('requests that are refused without a session end it once, and count as fail
   stop();
 });
 
+test('so do requests that react-admin does not make', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'JWT expired' }, { status: 401 }));
+  const leave = vi.fn();
+  const stop = onSignedOut(leave);
+  await expect(answerOf(supabase.rpc('schedule_troubles'))).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(leave.mock.calls).toEqual([[false]]));
+  stop();
+});
+
 test('a request that is refused during a sign-out does not make the session look expired', async () => {
   const leave = vi.fn();
   const stop = onSignedOut(leave);
@@ -38,15 +47,6 @@ test('a request that is refused during a sign-out does not make the session look
   expect(leave.mock.calls).toEqual([[true]]);
   answerNow({ data: { session: null } } as never);
   await leaving;
-  stop();
-});
-
-test('so do requests that react-admin does not make', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'JWT expired' }, { status: 401 }));
-  const leave = vi.fn();
-  const stop = onSignedOut(leave);
-  await expect(answerOf(supabase.rpc('schedule_troubles'))).rejects.toMatchObject({ status: 401 });
-  await vi.waitFor(() => expect(leave.mock.calls).toEqual([[false]]));
   stop();
 });
 
