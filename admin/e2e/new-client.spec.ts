@@ -4,7 +4,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from './toast.ts';
 
 // The answers for a taken user name, and to a session that has ended.
-test.use({ expectedErrors: [/409|401|403/] });
+test.use({ expectedErrors: [/409|401|403|^Inviting a client failed/] });
 
 test('a person is made a client, enters the chat through the mail, and leaves it with the address', async ({
   adminPage,

@@ -360,9 +360,29 @@ test.describe('people', () => {
         service(backend).from('people').update({ email }).eq('id', person.id);
       await addressed(`${unique()}@primer`);
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
-      await expect(page.getByText('На този адрес не може да се изпрати писмо.')).toBeVisible();
+      await expect(
+        page.getByText('Текстът е запазен тук. На този адрес не може да се изпрати писмо.'),
+      ).toBeVisible();
       await addressed(person.email);
       await expect(body).toHaveValue(/преди 1 март/);
+    });
+
+    await test.step('a letter that fails after its form is left says so', async () => {
+      const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/rpc/send_letter', async (route) => {
+        await goesOn;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeVisible();
+      await page.getByRole('button', { name: 'Затвори писмото' }).click();
+      await expect(page.getByRole('link', { name: 'Напиши отговор' })).toBeVisible();
+      goOn();
+      await expect(toast(page, `Писмото до ${person.name} не можа да бъде изпратено`)).toContainText(
+        'Няма връзка със сървъра. Моля, опитайте отново. Текстът е запазен при клиента.',
+      );
+      await page.unroute('**/rpc/send_letter');
+      await page.getByRole('link', { name: 'Напиши отговор' }).click();
     });
 
     await test.step('signing out asks before the letter is lost', async () => {

@@ -9,10 +9,12 @@ import { checkedBy } from '../forms/checkedBy.ts';
 import { dropDraft } from '../forms/draft.ts';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { PEOPLE } from '../providers/people.ts';
-import { text } from '../text.ts';
+import { text as consoleText } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { useWords } from '../ui/useWords.ts';
+import { text } from './text.ts';
 
 export interface InlineFormProps {
   draftKey: string;
@@ -48,8 +50,10 @@ export function InlineForm({
   children,
 }: InlineFormProps) {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const words = useWords();
   const queryClient = useQueryClient();
+  const reasonOf = (failure: HttpError) => words(`reasons.${codeOf(failure)}`, { _: failureReason(failure) });
   const [start, setStart] = useState<FieldValues>();
   const { mutate, error } = useMutation<unknown, HttpError, FieldValues>({
     mutationFn: save,
@@ -59,27 +63,24 @@ export function InlineForm({
       if (saved) notify(saved, { type: 'success' });
       onSaved?.();
     },
-    onError: (failure) => {
-      if (isFailure(failure)) console.error('Saving a person failed:', failure.message);
-    },
+    onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   // Lasts until the answer is there, so that the button waits for it. A failure is shown below.
   const submit = (typed: FieldValues) =>
     new Promise<void>((settle) => mutate(typed, { onSettled: () => settle() }));
-  const code: string = error?.body?.code ?? '';
   return (
     <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
       <RestoredNotice draftKey={draftKey} />
       <StartAgain from={start} />
       {children}
-      {error && isFailure(error) && (
-        <FormError text={words(`reasons.${code}`, { _: failureReason(error) })}>{helpFor?.(code)}</FormError>
-      )}
+      {error && isFailure(error) && <FormError text={reasonOf(error)}>{helpFor?.(codeOf(error))}</FormError>}
       {actions && <div className="flex gap-2">{actions}</div>}
     </Form>
   );
 }
+
+const codeOf = ({ body }: HttpError): string => body?.code ?? '';
 
 /** After a save, the values no longer count as changed. */
 function StartAgain({ from }: { from: FieldValues | undefined }) {
@@ -100,7 +101,7 @@ export function SubmitButton({ children, ...button }: ButtonProps) {
       onClick={(press) => isSubmitting && press.preventDefault()}
       {...button}
     >
-      {isSubmitting ? text.form.saving : children}
+      {isSubmitting ? consoleText.form.saving : children}
     </Button>
   );
 }

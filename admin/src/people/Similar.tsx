@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { mergePeople, PEOPLE, type Person, similarPeopleQuery } from '../providers/people.ts';
 import { failureReason } from '../ui/failureReason.ts';
 import { Question } from '../ui/Question.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
 
 /** Other people with the same phone number, who can be merged if they are the same person. */
@@ -33,6 +34,7 @@ function SameLine({ kept, other }: { kept: Person; other: Person }) {
 
 function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; onClose: () => void }) {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => mergePeople(kept.id, other.id),
@@ -40,7 +42,8 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
       notify(text.merged, { type: 'success' });
       onClose();
     },
-    onError: (failure: Error) => console.error('Merging people failed:', failure.message),
+    onError: (failure: Error) =>
+      sayFailure('Merging people', failure, `${text.mergeFailed}\n${failureReason(failure)}`),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return (
@@ -49,7 +52,7 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
       question={text.mergeQuestion(other.name, kept.name)}
       confirm={text.merge}
       isBusy={isPending}
-      error={error && `${text.mergeFailed} ${failureReason(error)}`}
+      error={error && `${text.mergeFailed}. ${failureReason(error)}`}
       onCancel={onClose}
       onConfirm={() => mutate()}
     />

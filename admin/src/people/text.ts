@@ -43,6 +43,7 @@ export const text = {
   when: 'Кога',
   quickDays: { today: 'Днес', tomorrow: 'Утре', friday: 'В петък', week: 'След седмица' },
   stepSaved: 'Стъпката е запазена',
+  notSaved: (reason: string) => `Написаното не можа да бъде запазено\n${reason}`,
   similar: (name: string, email: string | null) =>
     `Може би е същият човек: ${email ? `${name}, ${email}` : name} – със същия телефон`,
   merge: 'Обедини',
@@ -50,7 +51,7 @@ export const text = {
   mergeQuestion: (other: string, kept: string) =>
     `Всичко за ${other} минава при ${kept}. Това не може да се върне.`,
   merged: 'Записите са обединени',
-  mergeFailed: 'Записите не можаха да бъдат обединени.',
+  mergeFailed: 'Записите не можаха да бъдат обединени',
   bothClients: 'И двамата имат профил в чата, затова не могат да бъдат обединени.',
   client: {
     make: 'Направи клиент',
@@ -79,6 +80,7 @@ export const text = {
     deleteTitle: 'Изтриване на бележка',
     deleteQuestion: 'Сигурни ли сте, че искате да изтриете бележката?',
     deleted: 'Бележката е изтрита',
+    notDeleted: (reason: string) => `Бележката не можа да бъде изтрита\n${reason}`,
   },
   timeline: {
     title: 'История',
@@ -125,6 +127,9 @@ export const text = {
     review: 'Прегледай отговора',
     tooMany: 'Днес са изпратени 200 писма. Опитайте утре.',
     failed: 'Писмото не можа да бъде изпратено. Текстът е запазен тук.',
+    notSent: (name: string, reason: string) =>
+      `Писмото до ${name} не можа да бъде изпратено\n${reason} Текстът е запазен при клиента.`,
+    answeredMeanwhile: 'Междувременно е изпратен друг отговор.',
     close: 'Затвори писмото',
   },
 } as const;

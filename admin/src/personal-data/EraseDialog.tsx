@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { erasePersonalData, type PersonalData } from '../providers/personalData.ts';
 import { Question } from '../ui/Question.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** Asks before erasing; after a failure the question stays open. */
 export function EraseDialog({ data, onClose, onErased }: Props) {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => erasePersonalData(data),
     onSuccess: () => {
@@ -20,7 +22,7 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
       onClose();
       onErased();
     },
-    onError: (error) => console.error('Erasing personal data failed:', error.message),
+    onError: (failure) => sayFailure('Erasing personal data', failure, text.erase.failed),
   });
   const names = data.accounts.map(({ username }) => username).join(', ');
   return (

@@ -6,7 +6,8 @@ import { dropDraft } from '../../forms/draft.ts';
 import { type Letter, sendLetter } from '../../providers/letters.ts';
 import { PEOPLE, type Person } from '../../providers/people.ts';
 import { text as consoleText } from '../../text.ts';
-import { isFailure } from '../../ui/failureReason.ts';
+import { failureReason, isFailure } from '../../ui/failureReason.ts';
+import { useFailureToast } from '../../ui/useFailureToast.ts';
 import { text } from '../text.ts';
 
 interface Options {
@@ -19,6 +20,7 @@ interface Options {
 /** Sends a letter. If somebody else has answered meanwhile, `newestLetterQuery` then says who. */
 export function useSending({ person, email, draftKey, onSent }: Options) {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation<void, HttpError, Letter>({
     mutationFn: sendLetter,
@@ -27,10 +29,8 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
       notify(text.letter.sent(email), { type: 'success', multiLine: true });
       onSent();
     },
-    onError: (failure) => {
-      if (isFailure(failure) && codeOf(failure) !== ANSWERED)
-        console.error('Sending a letter failed:', failure.message);
-    },
+    onError: (failure) =>
+      sayFailure('Sending a letter', failure, text.letter.notSent(person.name, whyNotSent(failure))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return {
@@ -49,6 +49,15 @@ const NO_MAILBOX = '22023';
 
 const codeOf = (error: HttpError): string | undefined => error.body?.code;
 
+const whyNotSent = (error: HttpError) => reasons[codeOf(error) ?? ''] ?? failureReason(error);
+
+const reasons: Readonly<Record<string, string>> = {
+  [ANSWERED]: text.letter.answeredMeanwhile,
+  [NO_MAILBOX]: consoleText.reasons.invalidEmail,
+  PT429: text.letter.tooMany,
+};
+
+/** In the form, which says itself who has answered. */
 function reasonOf(error: HttpError): string | undefined {
   if (codeOf(error) === ANSWERED) return undefined;
   if (codeOf(error) === 'PT429') return text.letter.tooMany;

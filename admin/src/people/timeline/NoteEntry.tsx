@@ -12,6 +12,7 @@ import { text as consoleText } from '../../text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { Question } from '../../ui/Question.tsx';
+import { useFailureToast } from '../../ui/useFailureToast.ts';
 import { InlineForm, SubmitButton } from '../InlineForm.tsx';
 import { text } from '../text.ts';
 
@@ -90,6 +91,7 @@ const draftKeyOf = (id: string) => `${ENTRIES}/${id}`;
 function DeleteQuestion({ entry, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const [remove, { error, isPending }] = useDelete<TimelineEntry, HttpError>(
     ENTRIES,
@@ -100,9 +102,8 @@ function DeleteQuestion({ entry, onClose }: Props) {
         notify(text.note.deleted, { type: 'success' });
         onClose();
       },
-      onError: (failure) => {
-        if (isFailure(failure)) console.error('Deleting a note failed:', failure.message);
-      },
+      onError: (failure) =>
+        sayFailure('Deleting a note', failure, text.note.notDeleted(failureReason(failure))),
       onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE, 'timeline'] }),
     },
   );

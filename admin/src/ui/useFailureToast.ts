@@ -1,0 +1,12 @@
+import { useNotify } from 'react-admin';
+import { isFailure } from './failureReason.ts';
+
+/** Logs a failed request and says it in a toast, because a form may be left before its request fails. */
+export function useFailureToast() {
+  const notify = useNotify();
+  return (what: string, failure: Error, said: string) => {
+    if (!isFailure(failure)) return;
+    console.error(`${what} failed:`, failure.message);
+    notify(said, { type: 'error', multiLine: true });
+  };
+}
