@@ -49,6 +49,7 @@ test('every task of the owner takes at most four taps on a phone', async ({ admi
     await expect(toast(page, 'Писмото тръгва')).toContainText('Дали е изпратено, се вижда тук и в Писма.');
     inFour('reply');
     await expect(page.getByText(/^Писмо – /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Напиши отговор' })).toBeVisible();
   });
 
   await test.step('add a note', async () => {
@@ -407,8 +408,24 @@ test.describe('people', () => {
       await notice.getByRole('button', { name: 'Прегледай отговора' }).click();
       await expect(card(page, 'Ще се обадим утре.')).toBeFocused();
       await expect(notice).toBeHidden();
+    });
+
+    await test.step('a letter that leaves after its form was left leads nowhere', async () => {
+      const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/rpc/send_letter', async (route) => {
+        await goesOn;
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Меню' });
+      await menu.getByRole('link', { name: /^Клиенти/ }).click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      goOn();
       await expect(toast(page, 'Писмото тръгва')).toContainText(`До ${person.email}.`);
+      await expect(page).toHaveURL('/admin/people');
+      await page.unroute('**/rpc/send_letter');
+      await page.goto(`/admin/people/${person.id}`);
       const { data } = await service(backend)
         .from('person_entries')
         .select('subject')

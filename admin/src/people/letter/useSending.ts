@@ -14,6 +14,7 @@ interface Options {
   person: Person;
   email: string;
   draftKey: string;
+  /** Is called only while the form is still open. */
   onSent: () => void;
 }
 
@@ -27,15 +28,15 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
     onSuccess: () => {
       dropDraft(draftKey);
       notify(text.letter.sent(email), { type: 'success', multiLine: true });
-      onSent();
     },
     onError: (failure) =>
       sayFailure('Sending a letter', failure, text.letter.notSent(person.name, whyNotSent(failure))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+    // Not awaited, because the form would stay open until everything is read.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return {
     send: ({ subject, body, quotes_last, last_seen }: FieldValues) =>
-      mutate({ person_id: person.id, subject, body, quotes_last, last_seen }),
+      mutate({ person_id: person.id, subject, body, quotes_last, last_seen }, { onSuccess: onSent }),
     isSending: isPending,
     failure: error && isFailure(error) ? reasonOf(error) : undefined,
   };

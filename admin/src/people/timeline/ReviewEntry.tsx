@@ -14,12 +14,13 @@ export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEnt
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () => draftReview(id),
-    onSuccess: () => void navigate(`/testimonials/${id}`),
     onError: (error) => {
       console.error('Making a draft of a review failed:', error.message);
       notify(text.review.notAdded(failureReason(error)), { type: 'error', multiLine: true });
     },
   });
+  // Only if this page is still open.
+  const open = () => void navigate(`/testimonials/${id}`);
   return (
     <>
       <p className="m-0 whitespace-pre-wrap">
@@ -32,7 +33,7 @@ export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEnt
           startIcon={<TextQuote size={18} />}
           className="mt-1.5"
           disabled={isPending}
-          onClick={() => mutate()}
+          onClick={() => mutate(undefined, { onSuccess: open })}
         >
           {text.review.add}
         </Button>
