@@ -32,8 +32,13 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const { close } = useOpenRecord();
   const draftKey = `${resource}/${id}`;
-  const { error, code, discard, mutationOptions } = useSaving(id, draftKey);
-  const cancel = () => (hasDraft(draftKey) ? setAsking(true) : close());
+  const { error, code, isSaving, discard, mutationOptions } = useSaving(id, draftKey);
+  function cancel() {
+    // What is being saved can no longer be discarded.
+    if (isSaving) return;
+    if (hasDraft(draftKey)) setAsking(true);
+    else close();
+  }
 
   const view = { title: false, actions: false, component: 'div', redirect: false, mutationOptions } as const;
   return (

@@ -24,6 +24,7 @@ export function useSaving(id: string, draftKey: string) {
   const { close } = useOpenRecord();
   const [error, setError] = useState<string>();
   const [code, setCode] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const verb = id === NEW ? 'create' : 'update';
 
   /** Deletes the draft and those of its uploaded pictures that no row shows, and closes the form. */
@@ -48,9 +49,14 @@ export function useSaving(id: string, draftKey: string) {
   return {
     error,
     code,
+    isSaving,
     discard: endDraft,
     mutationOptions: {
-      onMutate: () => setError(undefined),
+      onMutate() {
+        setError(undefined);
+        setSaving(true);
+      },
+      onSettled: () => setSaving(false),
       onSuccess(row: Row, { previousData }: { previousData?: Row; data?: unknown }) {
         notify(`resources.${resource}.notifications.${verb}d`, {
           type: 'success',

@@ -2,7 +2,7 @@ import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { service } from '../../service.ts';
 import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import { dialog, expect, rowOf, rows, storedFiles, test, unique } from './projectsPage.ts';
+import { dialog, expect, rowOf, rows, storedFiles, TABLE, test, unique } from './projectsPage.ts';
 
 test('a project is added with a picture, edited, restored, and deleted', async ({
   adminPage: page,
@@ -53,8 +53,18 @@ test('a project is added with a picture, edited, restored, and deleted', async (
   await edit.getByLabel('URL на сайта').fill('');
   await edit.locator('input[type=file]').setInputFiles(png('new.png', 60, 60));
   await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(TABLE, async (route) => {
+    if (route.request().method() === 'PATCH') await goesOn;
+    await route.continue();
+  });
   await edit.getByRole('button', { name: 'Запази' }).click();
+  await expect(edit.getByRole('button', { name: 'Запазване...' })).toBeVisible();
+  await edit.getByRole('button', { name: 'Затвори' }).last().click();
+  await expect(page.getByRole('alertdialog'), 'nothing is discarded while it is being saved').toBeHidden();
+  goOn();
   await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
+  await page.unroute(TABLE);
   const { data: edited } = await service(backend).from('projects').select().eq('title', title).single();
   expect(edited?.url).toBeNull();
   expect(edited?.image).not.toBe(added?.image);
