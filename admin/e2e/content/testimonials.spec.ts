@@ -4,6 +4,9 @@ import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from '../toast.ts';
 
+// The answer when the drafts cannot be read.
+test.use({ expectedErrors: [/status of 400/] });
+
 test('a client’s review becomes a draft, is shortened, and is published beside the samples', async ({
   adminPage: page,
   backend,
@@ -80,6 +83,18 @@ test('with nothing on the site, what was taken off it is listed and brought back
     .order('order_index')
     .throwOnError();
   await service.from('testimonials').delete().gte('order_index', 0).throwOnError();
+
+  const VERSIONS = '**/rest/v1/content_versions*';
+  await page.route(VERSIONS, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/admin/testimonials');
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Черновите и сваленото от сайта не можаха да бъдат заредени.' });
+  await expect(failed).toBeVisible();
+  await page.unroute(VERSIONS);
+  await failed.getByRole('button', { name: 'Опитайте отново' }).click();
+  await expect(page.getByText(/^Свалени от сайта: \d+$/)).toBeVisible();
+  await expect(failed).toBeHidden();
 
   for (const { name } of reviews) {
     await page.goto('/admin/testimonials');

@@ -12,6 +12,7 @@ import type { VersionedTable } from '../providers/resourceTables.ts';
 import { discardDraft, publishVersion, standingsQuery, type Version } from '../providers/versions.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Question } from '../ui/Question.tsx';
 import { byWhom } from './RowState.tsx';
 import { StateWords } from './StateWords.tsx';
@@ -21,7 +22,8 @@ import { useVersionStep } from './useVersionStep.ts';
 
 /** Above a list: its rows that are not on the site, because they are not finished or were taken off it. */
 export function Drafts({ table }: { table: VersionedTable }) {
-  const { data: standings = [] } = useQuery(standingsQuery(table));
+  const { data: standings, error, refetch } = useQuery(standingsQuery(table));
+  if (!standings) return error && <LoadFailed reason={text.draftsFailed} error={error} onRetry={refetch} />;
   const absent = standings.filter(({ published }) => !published);
   const drafts = absent.flatMap(({ open = [] }) => open);
   const removed = absent.flatMap(({ open, removed = [] }) => (open ? [] : removed));
