@@ -62,8 +62,9 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
         await logoutIfAccessDenied(new HttpError('The session has ended.', 401));
       return;
     }
-    if (!(await loadsAsPicture(result.value))) return fail(text.unpublished, file);
+    const loads = await loadsAsPicture(result.value);
     if (signal.aborted) return;
+    if (!loads) return fail(text.unpublished, file);
     setStatus({ step: 'idle' });
     onUploaded(result.value);
   }
