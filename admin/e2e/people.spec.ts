@@ -434,9 +434,37 @@ test.describe('people', () => {
       await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
     });
 
-    await test.step('a note is edited, also across a reload, and deleted', async () => {
-      await page.getByRole('textbox', { name: 'Бележка' }).fill('Меню на две страници.');
+    await test.step('what is typed while a note is being saved stays for the next', async () => {
+      const field = page.getByRole('textbox', { name: 'Бележка' });
+      const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/rest/v1/person_entries*', async (route) => {
+        if (route.request().method() === 'POST') await goesOn;
+        await route.continue();
+      });
+      await field.fill('Иска меню');
       await page.getByRole('button', { name: 'Запиши' }).click();
+      await expect(page.getByRole('button', { name: 'Запазване...' })).toBeVisible();
+      await field.press('End');
+      await field.pressSequentially(' и визитки');
+      goOn();
+      await expect(toast(page, 'Бележката е записана')).toBeVisible();
+      await page.unroute('**/rest/v1/person_entries*');
+      const note = card(page, 'Бележка на admin');
+      await expect(note).toContainText('Иска меню');
+      await expect(field).toHaveValue('Иска меню и визитки');
+      await page.reload();
+      await expect(field).toHaveValue('Иска меню и визитки');
+      await field.fill('');
+      await note.getByRole('button', { name: 'Изтрий бележката' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+      await expect(note).toBeHidden();
+    });
+
+    await test.step('a note is edited, also across a reload, and deleted', async () => {
+      const field = page.getByRole('textbox', { name: 'Бележка' }).first();
+      await field.fill('Меню на две страници.');
+      await page.getByRole('button', { name: 'Запиши' }).click();
+      await expect(field).toHaveValue('');
       const note = card(page, 'Бележка на admin');
       await note.getByRole('button', { name: 'Редактирай бележката' }).click();
       await note.getByRole('textbox').fill('Меню на четири страници.');

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { dropDraft } from '../forms/draft.ts';
@@ -54,13 +54,18 @@ export function InlineForm({
   const words = useWords();
   const queryClient = useQueryClient();
   const reasonOf = (failure: HttpError) => words(`reasons.${codeOf(failure)}`, { _: failureReason(failure) });
-  const [start, setStart] = useState<FieldValues>();
-  const { mutate, error } = useMutation<unknown, HttpError, FieldValues>({
+  const shown = useRef<FieldValues>({});
+  const [start, setStart] = useState<Start>();
+  const { mutate, error } = useMutation<unknown, HttpError, FieldValues, FieldValues>({
     mutationFn: save,
-    onSuccess: (_, typed) => {
-      dropDraft(draftKey);
-      setStart({ ...(next ?? typed) });
+    onMutate: () => shown.current,
+    onSuccess: (_, typed, sent = {}) => {
+      const since = changesOf(sent, shown.current);
+      setStart({ values: next ?? typed, since });
       if (saved) notify(saved, { type: 'success' });
+      // What was typed meanwhile is still a draft.
+      if (Object.keys(since).length > 0) return;
+      dropDraft(draftKey);
       onSaved?.();
     },
     onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
@@ -72,7 +77,7 @@ export function InlineForm({
   return (
     <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
       <RestoredNotice draftKey={draftKey} />
-      <StartAgain from={start} />
+      <StartAgain shown={shown} from={start} />
       {children}
       {error && isFailure(error) && <FormError text={reasonOf(error)}>{helpFor?.(codeOf(error))}</FormError>}
       {actions && <div className="flex gap-2">{actions}</div>}
@@ -82,14 +87,29 @@ export function InlineForm({
 
 const codeOf = ({ body }: HttpError): string => body?.code ?? '';
 
-/** After a save, the values no longer count as changed. */
-function StartAgain({ from }: { from: FieldValues | undefined }) {
-  const { reset } = useFormContext();
+interface Start {
+  values: FieldValues;
+  /** What was typed while the values were being saved. */
+  since: FieldValues;
+}
+
+/** After a save, the values no longer count as changed, except for what was typed since. */
+function StartAgain({ shown, from }: { shown: RefObject<FieldValues>; from: Start | undefined }) {
+  const { reset, setValue } = useFormContext();
+  const values = useWatch();
   useEffect(() => {
-    if (from) reset(from);
-  }, [from, reset]);
+    shown.current = values;
+  }, [shown, values]);
+  useEffect(() => {
+    if (!from) return;
+    reset(from.values);
+    for (const [field, value] of Object.entries(from.since)) setValue(field, value, { shouldDirty: true });
+  }, [from, reset, setValue]);
   return null;
 }
+
+const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== before[field]));
 
 /** Keeps the focus while its form is saved. */
 export function SubmitButton({ children, ...button }: ButtonProps) {
