@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the session with the event: any sooner, another request of the page could lead to the form for signing in. */
+/** Ends the session with the event: before it, another request of the page could lead to the form for signing in. */
 export const endSessionOn = (page: Page, event: 'click' | 'input') =>
   page.evaluate((name) => {
     const end = () => {

@@ -33,6 +33,15 @@ async function addArticle(backend: ProductUnderTest) {
   return data;
 }
 
+/** Adds an article and opens it. Returns its title. */
+async function openFromList(page: Page, backend: ProductUnderTest) {
+  const { title } = await addArticle(backend);
+  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: title }).click();
+  await expect(body(page)).toHaveValue(article.body);
+  return title;
+}
+
 /** Stops the page's clock, so that unsaved changes stay unsaved. */
 async function whileNothingPasses(page: Page, work: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 1000);
@@ -484,10 +493,7 @@ test.describe('without a network', () => {
     adminPage: page,
     backend,
   }) => {
-    const { title } = await addArticle(backend);
-    await page.goto('/admin/posts');
-    await page.getByRole('link', { name: title }).click();
-    await expect(body(page)).toHaveValue(article.body);
+    const title = await openFromList(page, backend);
     const saving = page.waitForResponse('**/rpc/save_draft');
     await field(page, 'Описание').fill('Последни думи.');
     await page.getByRole('link', { name: 'Статии' }).click();
@@ -502,10 +508,7 @@ test.describe('without a network', () => {
     adminPage: page,
     backend,
   }) => {
-    const { title } = await addArticle(backend);
-    await page.goto('/admin/posts');
-    await page.getByRole('link', { name: title }).click();
-    await expect(body(page)).toHaveValue(article.body);
+    const title = await openFromList(page, backend);
     await page.context().setOffline(true);
     await field(page, 'Описание').fill('Без връзка.');
     await expect(page.getByText('Черновата не е запазена. Няма връзка със сървъра')).toBeVisible();

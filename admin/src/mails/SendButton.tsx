@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureReason } from '../ui/failureReason.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 
 interface Props extends ButtonProps {
   send: () => Promise<unknown>;
@@ -14,14 +15,12 @@ interface Props extends ButtonProps {
 /** Asks the server to send something, reports the result, and reads the mails again. */
 export function SendButton({ send, done, failed, ...button }: Props) {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: (error) => {
-      console.error('Sending failed:', error.message);
-      notify(`${failed} ${failureReason(error)}`, { type: 'error', multiLine: true });
-    },
+    onError: (failure) => sayFailure('Sending', failure, `${failed} ${failureReason(failure)}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
   });
   return <Button onClick={() => mutate()} disabled={isPending} {...button} />;

@@ -8,8 +8,9 @@ import {
   type Stage,
   takeBackMove,
 } from '../providers/people.ts';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { failureReason } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
 import type { Change } from './withChanges.ts';
 
@@ -28,6 +29,7 @@ interface Pressed extends Change {
  */
 export function useChange() {
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { mutate } = useMutation<Person | undefined, Error, Pressed>({
     mutationKey: CHANGE,
@@ -53,11 +55,7 @@ export function useChange() {
         action: <UndoButton onUndo={undo} />,
       });
     },
-    onError(error) {
-      if (!isFailure(error)) return;
-      console.error('Changing a person failed:', error.message);
-      notify(failureReason(error), { type: 'error' });
-    },
+    onError: (failure) => sayFailure('Changing a person', failure, failureReason(failure)),
     onSettled: (_, error) => {
       const reading = queryClient.invalidateQueries({ queryKey: [PEOPLE] });
       // A change stays pending until the list is read again, so that the card does not jump back meanwhile.

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { failureReason, isFailure } from './failureReason.ts';
+import { failureReason } from './failureReason.ts';
 import { Question } from './Question.tsx';
 import { UNDO_MS } from './UndoButton.tsx';
+import { useFailureToast } from './useFailureToast.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, undo }: Props) {
   const words = useWords();
   const translate = useTranslate();
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending, error, reset }] = useDelete<NonNullable<typeof record>, Error>(
@@ -48,10 +50,8 @@ export function DeleteButton({ isLabelled = false, onDeleted, undo }: Props) {
         });
       },
       onError: (failure) => {
-        if (!isFailure(failure)) return;
-        console.error(`Deleting from ${resource} failed:`, failure.message);
-        const reason = failureReason(failure);
-        notify(words('notifications.delete_failed', { reason }), { type: 'error', multiLine: true });
+        const said = words('notifications.delete_failed', { reason: failureReason(failure) });
+        sayFailure(`Deleting from ${resource}`, failure, said);
       },
     },
   );

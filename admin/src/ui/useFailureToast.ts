@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { isFailure } from './failureReason.ts';
 
-/** Logs a failed request and says it in a toast, because a form may be left before its request fails. */
+/** Logs a failed request and says it in a toast, which is seen even where a form was left before its request failed. */
 export function useFailureToast() {
   const notify = useNotify();
   return (what: string, failure: Error, said: string) => {

@@ -1,23 +1,21 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { TextQuote } from 'lucide-react';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { draftReview } from '../../providers/reviews.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { failureReason } from '../../ui/failureReason.ts';
+import { useFailureToast } from '../../ui/useFailureToast.ts';
 import { text } from '../text.ts';
 
 /** A client's review. If the client allows it, a button turns it into a draft for the site and opens that. */
 export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEntry }) {
   const navigate = useNavigate();
-  const notify = useNotify();
+  const sayFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => draftReview(id),
-    onError: (error) => {
-      console.error('Making a draft of a review failed:', error.message);
-      notify(text.review.notAdded(failureReason(error)), { type: 'error', multiLine: true });
-    },
+    onError: (failure) =>
+      sayFailure('Making a draft of a review', failure, text.review.notAdded(failureReason(failure))),
   });
   // Only if this page is still open.
   const open = () => void navigate(`/testimonials/${id}`);
