@@ -23,7 +23,14 @@ import { useVersionStep } from './useVersionStep.ts';
 /** Above a list: its rows that are not on the site, because they are not finished or were taken off it. */
 export function Drafts({ table }: { table: VersionedTable }) {
   const { data: standings, error, refetch } = useQuery(standingsQuery(table));
-  if (!standings) return error && <LoadFailed reason={text.draftsFailed} error={error} onRetry={refetch} />;
+  if (!standings)
+    return (
+      error && (
+        <div className="mb-6">
+          <LoadFailed reason={text.draftsFailed} error={error} onRetry={refetch} />
+        </div>
+      )
+    );
   const absent = standings.filter(({ published }) => !published);
   const drafts = absent.flatMap(({ open = [] }) => open);
   const removed = absent.flatMap(({ open, removed = [] }) => (open ? [] : removed));
