@@ -240,5 +240,7 @@ as $$
   select due.kind, asked.id, asked.client_id, person.email, jsonb_build_object('title', asked.title)
   from due
   join public.requests as asked on asked.id = due.request_id
-  join public.people as person on person.client_id = asked.client_id;
+  join public.people as person on person.client_id = asked.client_id
+  -- A backup of an earlier version has the mail, but not that it was made.
+  on conflict (kind, source_id) do nothing;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(112);
+select plan(113);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -214,6 +214,8 @@ select results_eq(
   $$ values ('request_reminder', 'Лого', 'ana@example.bg'), ('request_last_reminder', 'Лого', 'ana@example.bg') $$,
   'and once more, which is the last time'
 );
+delete from private.request_reminders;
+select lives_ok('select private.queue_request_reminders()', 'a mail that a backup brought without this memory is not made again');
 delete from public.deliveries where kind = 'request_last_reminder';
 select private.queue_request_reminders();
 select results_eq('reminders', $$ values ('request_reminder', 'Лого', 'ana@example.bg') $$, 'also when the outbox has forgotten it');
