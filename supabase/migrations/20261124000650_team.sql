@@ -43,12 +43,14 @@ begin
     raise exception 'there is no admin %', admin_id using errcode = 'invalid_parameter_value';
   end if;
   delete from private.account_keys where account_id = admin_id;
+  -- Otherwise whoever knows the password would be in the console again as soon as this person is invited again.
+  update auth.users set encrypted_password = null where id = admin_id;
   delete from auth.sessions where user_id = admin_id;
 end;
 $$;
 
--- Takes away an admin's role, including one's own, and ends every session of the account. If clients wrote to this
--- admin, they now write to the next one. Errors: 22023 where there is no such admin, PT422 for the last one.
+-- Takes away an admin's role, including one's own, with the password and every session of the account. If clients wrote
+-- to this admin, they now write to the next one. Errors: 22023 where there is no such admin, PT422 for the last one.
 create function public.remove_admin(admin_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.remove_admin(admin_id); $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(47);
+select plan(48);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -119,6 +119,9 @@ select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', n
 select tests.sign_in('vera');
 select lives_ok($$ select public.remove_admin(tests.id_of('nora')) $$, 'an admin takes another one''s right away');
 select throws_ok($$ select public.remove_admin(tests.id_of('nora')) $$, '22023', null, 'once');
+select tests.be_owner();
+select is((select encrypted_password from auth.users where id = tests.id_of('nora')), null, 'who then has no password');
+select tests.sign_in('vera');
 select throws_ok($$ select public.remove_admin(tests.id_of('ana')) $$, '22023', null, 'a client has no such right');
 select tests.be_owner();
 insert into auth.sessions (id, user_id) values (tests.id_of('mila'), tests.id_of('mila'));
