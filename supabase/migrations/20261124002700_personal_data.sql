@@ -48,7 +48,15 @@ as $$
   where (step ->> 'person_id')::uuid in (select person.id from private.people_of(address) as person);
 $$;
 
--- Deliveries to an address, about what came from it, or for or about its account or its people.
+-- The keys of the testimonials by the clients behind an address.
+create function private.testimonial_keys(address text) returns text[]
+language sql stable security definer set search_path = ''
+return array(
+  select distinct version.row_key
+  from private.accounts_of(address) as account, private.versions_of_reviews(account.id) as version
+);
+
+-- Deliveries to an address, about what came from it, or for or about its account, its people or its testimonials.
 create function private.deliveries_about(address text) returns setof public.deliveries
 language sql stable security definer set search_path = ''
 as $$
@@ -61,7 +69,11 @@ as $$
       select entry.id from public.person_entries as entry
       where entry.person_id in (select person.id from private.people_of(address) as person)
     ))
-    or (delivery.kind = 'digest' and private.steps_about(address, delivery.content) is not null);
+    or (delivery.kind = 'digest' and private.steps_about(address, delivery.content) is not null)
+    or (
+      delivery.kind = 'schedule_failed' and delivery.content ->> 'table_name' = 'testimonials'
+      and delivery.content ->> 'row_key' = any (private.testimonial_keys(address))
+    );
 $$;
 
 -- Auth's log entries about an account: by whom, and about whom.
@@ -186,28 +198,31 @@ declare
   entries integer;
   testimonials integer;
   testimonial_keys text[];
+  clients uuid[];
 begin
   perform private.assert_admin();
-  testimonial_keys := array(
-    select distinct version.row_key
-    from private.accounts_of(address) as account, private.versions_of_reviews(account.id) as version
-  );
-  delete from public.testimonials as taken where taken.id::text = any (testimonial_keys);
-  get diagnostics testimonials = row_count;
-  delete from public.content_versions as version
-  where version.table_name = 'testimonials' and version.row_key = any (testimonial_keys);
+  testimonial_keys := private.testimonial_keys(address);
   -- A digest that was still waiting is made again.
   delete from private.digests where day = private.sofia_today() and exists (
     select from private.deliveries_about(address) as mail where mail.kind = 'digest' and mail.state = 'waiting'
   );
   delete from public.deliveries as mail where mail.id in (select about.id from private.deliveries_about(address) as about);
   get diagnostics mails = row_count;
+  delete from public.testimonials as taken where taken.id::text = any (testimonial_keys);
+  get diagnostics testimonials = row_count;
+  delete from public.content_versions as version
+  where version.table_name = 'testimonials' and version.row_key = any (testimonial_keys);
   delete from public.person_entries as entry
   where entry.person_id in (select person.id from private.people_of(address) as person);
   get diagnostics entries = row_count;
-  -- The person of a client stays, because the account is found through it; it is deleted with the account.
-  update public.people as person set next_step = null, next_step_on = null
-  where person.id in (select known.id from private.people_of(address) as known) and person.client_id is not null;
+  -- The person of a client stays, because the account is found through it, and is deleted with the account. What was sent
+  -- from another address would keep it; it becomes nobody's, as it does where the person is deleted here.
+  clients := array(select known.id from private.people_of(address) as known where known.client_id is not null);
+  update public.people as person set next_step = null, next_step_on = null where person.id = any (clients);
+  update public.vitrina_inquiries as inquiry set person_id = null
+  where inquiry.person_id = any (clients) and private.folded(inquiry.email) <> address;
+  update public.contact_messages as message set person_id = null
+  where message.person_id = any (clients) and private.folded(message.email) <> address;
   delete from public.people as person
   where person.id in (select known.id from private.people_of(address) as known) and person.client_id is null;
   get diagnostics people = row_count;

@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(41);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -139,12 +139,32 @@ select results_eq(
        jsonb_array_elements(data #> '{accounts,0,testimonials}') as item $$,
   array['Чудесно.', 'Чудно.'], 'what stood and stands on the site of a client''s review is handed over'
 );
+select tests.be_owner();
+insert into public.deliveries (kind, content) values (
+  'schedule_failed', jsonb_build_object('table_name', 'testimonials', 'row_key', tests.id_of('praise'), 'title', 'Ана')
+);
+select tests.sign_in('vera');
 select is(public.erase_personal_data('boris@chat.example') ->> 'testimonials', '0', 'it is nobody else''s');
 select is(public.erase_personal_data('ana@example.bg') ->> 'testimonials', '1', 'and erased');
 select is_empty(
   $$ select from public.content_versions where table_name = 'testimonials' and row_key = tests.id_of('praise')::text $$,
   'with all that it said before'
 );
+select is_empty($$ select from public.deliveries where kind = 'schedule_failed' $$, 'and the mail that it was not published');
+
+-- Who wrote from another address before
+select tests.be_owner();
+select tests.make_person('maria', 'client');
+update public.people set email = 'maria@new.bg' where client_id = tests.id_of('maria');
+select public.submit_inquiry('Мария', 'maria@old.bg', '1', 'x', 'От стария адрес', '');
+update public.vitrina_inquiries set person_id = (select id from public.people where client_id = tests.id_of('maria'))
+where email = 'maria@old.bg';
+select tests.sign_in('vera');
+select public.erase_personal_data('maria@new.bg');
+select tests.be_owner();
+delete from auth.users where id = tests.id_of('maria');
+select is_empty($$ select from public.people where email = 'maria@new.bg' $$, 'is not kept by it once the account is deleted');
+select isnt_empty($$ select from public.vitrina_inquiries where email = 'maria@old.bg' $$, 'and that address is erased by itself');
 
 -- What was told before
 select tests.be_owner();
