@@ -71,13 +71,21 @@ $$;
 create function private.publish_site() returns public.site_builds
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  build public.site_builds;
 begin
   perform private.assert_admin();
-  return private.request_site_build('manual', '0');
+  build := private.request_site_build('manual', '0');
+  -- The hook may have answered, and the run have died before it reported its start.
+  perform private.call_deploy_hook(call.build_id)
+    from private.deploy_hook_calls as call
+    where call.build_id = build.id and call.called_at < now() - interval '2 minutes';
+  return build;
 end;
 $$;
 
--- Requests a build at once, without waiting for further changes. Error: 42501 for everybody but an admin.
+-- Requests a build at once, without waiting for further changes, and once more if the last request has led to none.
+-- Error: 42501 for everybody but an admin.
 create function public.publish_site() returns public.site_builds
 language sql volatile set search_path = ''
 as $$ select private.publish_site(); $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(49);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -167,6 +167,15 @@ select results_eq('calls', array[2], 'but after a while the hook is called again
 select tests.the_hook_answers(204);
 execute watch;
 select results_eq('builds', $$ values ('requested', array['templates']) $$, 'an accepted call is left alone');
+select tests.sign_in('vera');
+execute publish;
+select tests.be_owner();
+select results_eq('calls', array[2], 'also when an admin asks for it meanwhile');
+select tests.an_hour_passes();
+select tests.sign_in('vera');
+execute publish;
+select tests.be_owner();
+select results_eq('calls', array[3], 'but one that led to no build is made again when an admin asks');
 select tests.use_secret_key();
 execute start;
 select tests.be_owner();
@@ -183,7 +192,7 @@ select results_eq(
   $$ select failure, failure_detail from public.site_builds where failure = 'hook' $$,
   $$ values ('hook', 'deploy hook: 401') $$, 'a hook that keeps refusing fails the build, with its answer'
 );
-select results_eq('calls', array[8], 'after six calls');
+select results_eq('calls', array[9], 'after six calls');
 
 delete from vault.secrets where name = 'deploy_hook_url';
 select vault.create_secret('no address', 'deploy_hook_url');
