@@ -246,7 +246,8 @@ create function private.name_of_content(content jsonb) returns text
 language sql immutable set search_path = ''
 return coalesce(content ->> 'title', content ->> 'name', content ->> 'question', content ->> 'audience');
 
--- Runs every few seconds. What cannot be published becomes a draft again, with the reason, and the studio gets a mail.
+-- Runs every few seconds. What cannot be published becomes a draft again, with the reason, and the studio gets a mail;
+-- what another transaction was in the way of is tried again.
 create function private.publish_due_versions() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -262,7 +263,10 @@ begin
   loop
     begin
       perform private.publish(due.id, due.based_on, only_if_due => true);
-    exception when others then
+    exception
+    when deadlock_detected or lock_not_available then
+      raise warning 'A scheduled publication waits for the next time: %', sqlerrm;
+    when others then
       get stacked diagnostics code = returned_sqlstate, column_of = column_name, constraint_of = constraint_name;
       update public.content_versions as version
         set state = 'draft', publish_at = null, failure = concat_ws(' ', code, coalesce(nullif(column_of, ''), (

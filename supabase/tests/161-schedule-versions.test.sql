@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(33);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -69,6 +69,21 @@ select is(
   pg_get_functiondef('private.functions_to_call()'::regprocedure) ~ 'perform private.publish_due_versions\(\)', true,
   'the pulse asks for it'
 );
+
+-- What another transaction is in the way of
+create function tests.end_deadlock() returns trigger language plpgsql as $$
+  begin raise exception 'deadlock' using errcode = 'deadlock_detected'; end
+$$;
+select tests.sign_in('vera');
+select tests.draft(7, 'Търпелива');
+select public.schedule_version(tests.version(7), '2027-11-27 09:00');
+select tests.be_owner();
+create trigger end_deadlock before insert on public.projects for each row execute function tests.end_deadlock();
+select tests.the_time_comes();
+drop trigger end_deadlock on public.projects;
+select results_eq('execute state(7)', $$ values ('scheduled', false, null::text) $$, 'what a deadlock ended stays scheduled');
+select private.publish_due_versions();
+select results_eq('execute state(7)', $$ values ('published', true, null::text) $$, 'and is published the next time');
 
 -- What fails
 select tests.sign_in('vera');
