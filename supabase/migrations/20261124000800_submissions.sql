@@ -196,8 +196,11 @@ begin
     select * into made from public.vitrina_inquiries as known where known.submission = submit_inquiry.submission;
   end if;
   perform private.assert_same_submit(to_jsonb(made), jsonb_strip_nulls(to_jsonb(sent)));
-  -- Visitors must not learn whether somebody wrote from this address before.
+  -- Visitors must not learn whether somebody wrote from this address before, nor what the studio did with it since.
   made.person_id := null;
+  made.read := false;
+  made.answered_at := null;
+  made.deleted_at := null;
   return made;
 exception
   -- The table's own refusal would log the row.
@@ -254,8 +257,11 @@ begin
     where known.submission = submit_contact_message.submission;
   end if;
   perform private.assert_same_submit(to_jsonb(made), jsonb_strip_nulls(to_jsonb(sent)));
-  -- Visitors must not learn whether somebody wrote from this address before.
+  -- Visitors must not learn whether somebody wrote from this address before, nor what the studio did with it since.
   made.person_id := null;
+  made.read := false;
+  made.answered_at := null;
+  made.deleted_at := null;
   return made;
 exception
   -- The table's own refusal would log the row.
