@@ -1,5 +1,5 @@
 begin;
-select plan(78);
+select plan(82);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -72,7 +72,8 @@ from unnest(array['ana@example.bg', 'ana.petrova+site@mail.example.bg', 'o''neil
 select ok(not private.is_mailbox(address), format('%s is none', quote_literal(address)))
 from unnest(array[
   E'ana@example.bg\nBcc: x@example.bg', E'ana@example.bg\r', 'ana@example.bg,boris@example.bg', 'ana@b@example.bg',
-  'Ana <ana@example.bg>', 'ana@example..bg', 'ana@.bg', 'ana', '', E'ana@exa\x01mple.bg'
+  'Ana <ana@example.bg>', 'ana@example..bg', 'ana@.bg', 'ana', '', E'ana@exa\x01mple.bg',
+  E'ana@example.bg\u00a0x.bg', E'ana@example.bg\u202fx.bg', E'ana@example.\ufeffbg', E'ana@exam\u00adple.bg'
 ]) as address;
 
 -- A stranger's mailbox is not filled
