@@ -71,9 +71,12 @@ test('one and several deleted inquiries are in the bin, and are restored from th
     await expect(chosen).toBeHidden();
   });
 
-  await test.step('one by its checkbox, without a question', async () => {
+  await test.step('one by its checkbox', async () => {
     await page.getByRole('checkbox', { name: `Избери запитването от ${first.name}` }).check();
     await chosen.getByRole('button', { name: 'Изтрий' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Изтриване на запитване' });
+    await expect(question).toContainText(`изтриете запитването от ${first.name}?`);
+    await question.getByRole('button', { name: 'Изтрий' }).click();
     await expect(row(first.name)).toBeHidden();
     await show('Кошче');
     await expect(row(first.name)).toContainText('В кошчето до');
@@ -115,6 +118,7 @@ test.describe('with a failing network', () => {
     await adminPage.route('**/rest/v1/vitrina_inquiries**', (route) => route.abort());
     await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
     await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
+    await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
     await expect(adminPage.getByText('Грешка при изтриване')).toBeVisible();
     await expect(adminPage.getByRole('row', { name })).toBeVisible();
   });

@@ -1,25 +1,36 @@
 import { Button } from '@mui/material';
 import { ArchiveRestore, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BulkActionsToolbar, useListContext, useTranslate } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 
-/** The actions for the selected rows. Each can be undone for a while, and deleting several rows asks first. */
+/** The actions for the selected rows. Each can be undone for a while, and deleting asks first. */
 export function BulkActions() {
+  const selected = useSelectedRows();
+  return selected.length > 0 && <Actions selected={selected} />;
+}
+
+function Actions({ selected }: { selected: InboxRow[] }) {
   const words = useWords();
   const translate = useTranslate();
+  const nameOf = useGetRecordRepresentation(useResourceContext());
   const { onUnselectItems } = useListContext();
   const { changeUndoably } = useChange();
   const [isAsking, setAsking] = useState(false);
-  const selected = useSelectedRows();
   const smart_count = selected.length;
-  if (smart_count === 0) return null;
-
   const unread = selected.filter(({ read }) => !read);
+  const question = smart_count > 1 ? 'bulk_delete' : 'delete';
+  const named = { smart_count, recordRepresentation: nameOf(selected[0]) };
   const change = (rows: InboxRow[], to: Parameters<typeof changeUndoably>[1]) => {
     setAsking(false);
     onUnselectItems();
@@ -53,18 +64,14 @@ export function BulkActions() {
           {text.restore}
         </Button>
       ) : (
-        <Button
-          color="error"
-          startIcon={<Trash2 size={20} />}
-          onClick={() => (smart_count > 1 ? setAsking(true) : change(selected, 'bin'))}
-        >
+        <Button color="error" startIcon={<Trash2 size={20} />} onClick={() => setAsking(true)}>
           {translate('ra.action.delete')}
         </Button>
       )}
       {isAsking && (
         <Question
-          title={words('message.bulk_delete_title', { smart_count })}
-          question={words('message.bulk_delete_content', { smart_count })}
+          title={words(`message.${question}_title`, named)}
+          question={words(`message.${question}_content`, named)}
           confirm={translate('ra.action.delete')}
           onCancel={() => setAsking(false)}
           onConfirm={() => change(selected, 'bin')}
