@@ -427,7 +427,9 @@ test('articles that do not fit on the first page are on the next', async ({ admi
   await expect(oldest).toHaveCount(0);
   await pages.getByRole('button', { name: 'Към следващата страница' }).click();
   await expect(oldest).toBeVisible();
+  await expect(pages).toContainText(/26–(?!50)(\d\d) от \1\b/);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pages).toContainText(/26–(?!50)(\d\d) от \1\b/);
   await expect(pages.getByRole('button', { name: 'Към следващата страница' })).toBeDisabled();
   await pages.getByRole('button', { name: 'Към предишната страница' }).click();
   await expect(oldest).toHaveCount(0);

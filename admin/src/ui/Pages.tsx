@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
+import { Pagination, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 
 const ROWS_PER_PAGE = [10, 25, 50, 100];
@@ -14,6 +14,7 @@ interface Props {
 /** react-admin's pagination. Lists that fit on the shortest page offer no page sizes, and a new page starts at its top. */
 export function Pages({ label = text.layout.pages, ...pagination }: Props) {
   const { page, total, hasNextPage, hasPreviousPage } = useListPaginationContext();
+  const { data = [] } = useListContext();
   const translate = useTranslate();
   useEffect(() => {
     if (page) window.scrollTo(0, 0);
@@ -26,9 +27,26 @@ export function Pages({ label = text.layout.pages, ...pagination }: Props) {
     getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
     slotProps: { actions: { nextButton: { disabled: !hasNextPage } } },
   };
+  // MUI takes the last page of such a list for a full one.
+  const onLastPage = total === undefined &&
+    !hasNextPage && {
+      labelDisplayedRows({ from }: { from: number }) {
+        const last = from - 1 + data.length;
+        return translate('ra.navigation.page_range_info', {
+          offsetBegin: from,
+          offsetEnd: last,
+          total: last,
+        });
+      },
+    };
   return (
     <nav aria-label={label}>
-      <Pagination {...pagination} {...onPhones} rowsPerPageOptions={isShort ? [] : ROWS_PER_PAGE} />
+      <Pagination
+        {...onLastPage}
+        {...pagination}
+        {...onPhones}
+        rowsPerPageOptions={isShort ? [] : ROWS_PER_PAGE}
+      />
     </nav>
   );
 }
