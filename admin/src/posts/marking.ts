@@ -48,14 +48,20 @@ function endOfLine(value: string, place: number): number {
 }
 
 /** Surrounds the selection with a sign, or removes the sign again. */
-function surround(area: HTMLTextAreaElement, sign: string) {
+function surround(area: HTMLTextAreaElement, sign: '*' | '**') {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const words = value.slice(from, to);
-  const isMarked = value.slice(0, from).endsWith(sign) && value.slice(to).startsWith(sign);
+  const isMarked = isMarkedWith(sign, value.slice(0, from), value.slice(to));
   if (isMarked) write(area, from - sign.length, to + sign.length, words);
   else write(area, from, to, sign + words + sign);
   const start = isMarked ? from - sign.length : from + sign.length;
   area.setSelectionRange(start, start + words.length);
+}
+
+/** Whether the text before and after a selection ends and begins with a sign: both signs together are three stars. */
+export function isMarkedWith(sign: '*' | '**', before: string, after: string): boolean {
+  const runs = [/\**$/.exec(before), /^\**/.exec(after)].map((stars) => stars?.[0].length ?? 0);
+  return runs.every((run) => run === sign.length || run === 3);
 }
 
 /** Puts a sign before each line of the selection, or removes it from all of them. */
