@@ -64,6 +64,10 @@ begin
     update public.content_versions as version
       set state = 'removed', content = item, made_by = private.person_id(), made_at = clock_timestamp()
       where version.table_name = tg_table_name and version.row_key = item ->> 'id' and version.state = 'published';
+    -- It was to replace what is no longer there.
+    update public.content_versions as version
+      set state = 'draft', publish_at = null, made_by = private.person_id(), made_at = clock_timestamp()
+      where version.table_name = tg_table_name and version.row_key = item ->> 'id' and version.state = 'scheduled';
     return null;
   end if;
   if tg_op = 'UPDATE' and publishing is null and (

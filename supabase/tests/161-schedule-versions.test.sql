@@ -1,5 +1,5 @@
 begin;
-select plan(33);
+select plan(36);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -148,6 +148,21 @@ select is((select state from public.schedule_version(tests.version(4))), 'draft'
 select public.schedule_version(tests.version(4), '2027-11-27 09:00');
 select tests.the_time_comes();
 select results_eq('execute state(4)', $$ values ('published', true, null::text) $$, 'and published when its time comes');
+
+-- Of what is taken down
+select public.save_draft(tests.version(7), 'projects', '{"title": "За после"}', tests.id_of('project 1')::text);
+select public.schedule_version(tests.version(7), '2027-11-27 09:00', tests.version(4));
+select public.unpublish('projects', tests.id_of('project 1')::text);
+select results_eq('execute state(7)', $$ values ('draft', true, null::text) $$, 'taking a row down ends its schedule');
+select public.publish_version(tests.version(4));
+select tests.the_time_comes();
+select results_eq(
+  $$ select title from public.projects where id = tests.id_of('project 1') $$, array['Стара'],
+  'which does not begin again when the row is brought back'
+);
+select public.schedule_version(tests.version(7), '2027-11-27 09:00', tests.version(4));
+delete from public.projects where id = tests.id_of('project 1');
+select results_eq('execute state(7)', $$ values ('draft', true, null::text) $$, 'nor does one outlive a row that is deleted otherwise');
 
 -- Rights
 select tests.sign_in('ana');

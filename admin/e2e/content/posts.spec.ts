@@ -353,11 +353,10 @@ test('an article is scheduled, taken off the site and restored', async ({
   await expect(row).toContainText('Насрочено за 27 ноември 2027 г., 09:00');
   await expect(row).toContainText('admin, ');
   await row.getByRole('link').click();
-  await button(page, 'Отмени насрочването').click();
-  await expect(page.getByText('Промени в чернова')).toBeVisible();
-
   await button(page, 'Свали от сайта').click();
-  await expect(toast(page, 'Свалено от сайта')).toBeVisible();
+  await expect(toast(page, 'Свалено от сайта. Насрочването е отменено.')).toBeVisible();
+  await expect(page.getByText('Чернова', { exact: true })).toBeVisible();
+  await expect(button(page, 'Отмени насрочването')).toHaveCount(0);
   expect(await onSite(backend, id)).toBeNull();
   await toast(page, 'Свалено от сайта').getByRole('button', { name: 'Върни' }).click();
   await expect(toast(page, 'Върнато')).toBeVisible();

@@ -54,6 +54,7 @@ export const text = {
     preview: 'Преглед',
     unpublish: 'Свали от сайта',
     unpublished: 'Свалено от сайта',
+    unpublishedUnscheduled: 'Свалено от сайта. Насрочването е отменено.',
     notUnpublished: (reason: string) => `Не можа да се свали от сайта. ${reason}`,
     bringBack: 'Върни',
     failed: (reason: string) => `Не можа да се публикува. ${reason}`,

@@ -103,9 +103,11 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       }, text.notDiscarded),
     unpublish: () =>
       work(async () => {
+        const isScheduled = keeper.state.open?.state === 'scheduled';
         const removed = await keeper.unpublish();
         const bringBack = () => removed && restoring(() => publishVersion(removed, undefined));
-        notify(text.publishing.unpublished, {
+        const { unpublished, unpublishedUnscheduled } = text.publishing;
+        notify(isScheduled ? unpublishedUnscheduled : unpublished, {
           type: 'success',
           autoHideDuration: UNDO_MS,
           action: <ToastButton label={text.publishing.bringBack} onPress={bringBack} />,
