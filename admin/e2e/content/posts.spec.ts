@@ -419,7 +419,14 @@ test('articles that do not fit on the first page are on the next', async ({ admi
   });
   const drafts = Array.from({ length: 26 }, (_, index) => draft(index + 1));
   await service(backend).from('content_versions').insert(drafts).throwOnError();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rpc/find_content', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/admin/posts');
+  await expect(page.getByText('Зареждане на съдържанието...')).toBeAttached();
+  answer();
   const pages = page.getByRole('navigation', { name: 'Страници' });
   const oldest = page.getByRole('link', { name: `${MARK} от 1-и`, exact: true });
   await expect(pages).toContainText('1–25 от повече от 25');

@@ -1,4 +1,4 @@
-import { contentFailed, takenDown } from '../versions/bg.ts';
+import { contentList, takenDown } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -7,7 +7,7 @@ export const bg = {
   intro: 'Въпросите се показват на страницата за уебсайтове в този ред.',
   prices: 'Цена се пише с името ѝ от „Цени“ в скоби, например {edit-page}. На сайта стои самата цена.',
   empty: 'Още няма въпроси',
-  load_failed: contentFailed,
+  ...contentList,
   action: {
     create: 'Нов въпрос',
     edit: 'Редактирай въпроса „%{recordRepresentation}“',

@@ -1,4 +1,4 @@
-import { contentFailed } from '../versions/bg.ts';
+import { contentList } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -18,7 +18,7 @@ export const bg = {
   recommended: 'Един е препоръчан: последният, който отбележите.',
   rows: 'Напишете „Включено“, „–“ или колко.',
   empty: 'Още няма пакети',
-  load_failed: contentFailed,
+  ...contentList,
   action: { edit: 'Редактирай пакета „%{recordRepresentation}“' },
   message: {},
   notifications: {},

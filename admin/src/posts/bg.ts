@@ -1,4 +1,4 @@
-import { contentFailed } from '../versions/bg.ts';
+import { contentList } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -18,7 +18,7 @@ export const bg = {
   page: { list: 'Статии' },
   intro: 'Черновите не се виждат на сайта, докато не ги публикувате.',
   empty: 'Още няма статии',
-  load_failed: contentFailed,
+  ...contentList,
   action: { create: 'Нова статия' },
   message: { gone: 'Статията не е намерена' },
   notifications: {},

@@ -1,4 +1,4 @@
-import { contentFailed, takenDown } from '../versions/bg.ts';
+import { contentList, takenDown } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -18,7 +18,7 @@ export const bg = {
   range: 'Само за цена от – до',
   unit: 'Например „месец“ или „статия“',
   empty: 'Още няма цени',
-  load_failed: contentFailed,
+  ...contentList,
   action: {
     create: 'Нова цена',
     edit: 'Редактирай цената „%{recordRepresentation}“',

@@ -19,7 +19,7 @@ export function Changes() {
     <>
       <Typography variant="h2">{text.changes}</Typography>
       {error && <LoadFailed reason={versionText.failedReason} error={error} onRetry={() => refetch()} />}
-      {!changes && !error && <ListSkeleton />}
+      {!changes && !error && <ListSkeleton label={versionText.loading} />}
       {changes?.length === 0 && <StatePanel text={versionText.empty} />}
       {changes && changes.length > 0 && (
         <ul className="m-0 list-none border-t border-line p-0">

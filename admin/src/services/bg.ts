@@ -1,4 +1,4 @@
-import { contentFailed } from '../versions/bg.ts';
+import { contentList } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -26,7 +26,7 @@ export const bg = {
   page: { list: 'Услуги' },
   intro: 'Колко струват, се сменя при цените. Черновите не се виждат на сайта, докато не ги публикувате.',
   empty: 'Още няма услуги',
-  load_failed: contentFailed,
+  ...contentList,
   message: { gone: 'Услугата не е намерена' },
   notifications: {},
 };

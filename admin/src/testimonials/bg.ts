@@ -1,4 +1,4 @@
-import { contentFailed, takenDown } from '../versions/bg.ts';
+import { contentList, takenDown } from '../versions/bg.ts';
 
 /** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
@@ -14,7 +14,7 @@ export const bg = {
   intro: 'Мненията се показват на началната страница в този ред.',
   sample: 'На сайта стои, че мнението е примерно.',
   empty: 'Още няма мнения',
-  load_failed: contentFailed,
+  ...contentList,
   action: {
     create: 'Ново мнение',
     edit: 'Редактирай мнението на %{recordRepresentation}',

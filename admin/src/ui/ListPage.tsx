@@ -78,8 +78,10 @@ export function ListEmpty() {
 
 /** When only a refresh fails, the rows stay below the error. */
 function Rows({ children }: { children: ReactNode }) {
+  const words = useWords();
+  const translate = useTranslate();
   const { isPending, error, data, refetch } = useListContext();
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <ListSkeleton label={words('loading', { _: translate('ra.page.loading') })} />;
   return (
     <>
       {error && <LoadFailed error={error} onRetry={refetch} />}

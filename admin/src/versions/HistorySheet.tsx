@@ -55,7 +55,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
       {error ? (
         <LoadFailed reason={text.failedReason} error={error} onRetry={() => refetch()} />
       ) : !history ? (
-        <ListSkeleton />
+        <ListSkeleton label={text.loading} />
       ) : history.length === 0 ? (
         <p className="mt-5 text-muted">{text.empty}</p>
       ) : (

@@ -1,4 +1,7 @@
 /** Texts shared by the pages whose rows are edited as drafts. */
-export const contentFailed = { reason: 'Възникна грешка при зареждането на съдържанието.' };
+export const contentList = {
+  loading: 'Зареждане на съдържанието...',
+  load_failed: { reason: 'Възникна грешка при зареждането на съдържанието.' },
+};
 
 export const takenDown = 'Свалено от сайта';
