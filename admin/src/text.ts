@@ -98,6 +98,7 @@ export const text = {
     },
   },
   deleting: 'Изтриване...',
+  more: 'Покажи още',
   loadFailed: 'Грешка при зареждане',
   untitled: 'Без заглавие',
   copied: 'Копирано',

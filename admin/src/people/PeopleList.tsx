@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useId } from 'react';
 import type { PeopleFilter } from '../providers/people.ts';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { MoreButton } from './MoreButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { text } from './text.ts';
 import { usePeople } from './usePeople.ts';

@@ -21,7 +21,6 @@ export const text = {
   nobodyFound: 'Няма намерени клиенти.',
   nobodyHere: 'Тук няма никого.',
   nobodyLost: 'Няма изгубени клиенти.',
-  more: 'Покажи още',
   move: (stage: Stage) => `Премести: ${stages[stage]}`,
   moved: (name: string, stage: Stage) => `${name}: ${stages[stage]}`,
   actionsFor: (name: string) => `Действия за ${name}`,

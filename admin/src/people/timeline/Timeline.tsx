@@ -5,7 +5,7 @@ import type { Person } from '../../providers/people.ts';
 import { timelineQuery } from '../../providers/timeline.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MoreButton } from '../MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { text } from '../text.ts';
 import { Entry } from './Entry.tsx';
 

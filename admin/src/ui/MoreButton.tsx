@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 interface Props {
   hasNextPage: boolean;
