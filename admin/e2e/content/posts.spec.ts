@@ -370,6 +370,22 @@ test('an article is scheduled, taken off the site and restored', async ({
   await button(page, 'Публикувай').click();
   await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
   expect((await onSite(backend, id))?.title).toBe(title);
+
+  await test.step('a long history goes on, and only the first version is called so', async () => {
+    const earlier = Array.from({ length: 52 }, (_, minute) => ({
+      ...{ id: crypto.randomUUID(), table_name: 'posts', row_key: String(id), state: 'earlier' },
+      content: { ...article, title },
+      made_at: new Date(Date.UTC(2020, 0, 1, 9, minute)).toISOString(),
+    }));
+    await service(backend).from('content_versions').insert(earlier).throwOnError();
+    await button(page, 'История').click();
+    const history = page.getByRole('dialog', { name: 'История' });
+    await expect(history.getByRole('listitem')).toHaveCount(50);
+    await expect(history.getByText('първа версия')).toHaveCount(0);
+    await history.getByRole('button', { name: 'Покажи още' }).click();
+    await expect(history.getByRole('listitem')).toHaveCount(53);
+    await expect(history.getByText('първа версия')).toHaveCount(1);
+  });
 });
 
 test('a scheduled article that cannot be published becomes a draft again, and the list says why', async ({

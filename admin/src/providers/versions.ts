@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { HttpError } from 'ra-core';
@@ -12,22 +12,33 @@ export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'con
   maker: { username: string } | null;
 }
 
-const SHOWN = 50;
-
 /** Each version with the user name of the admin who made it. */
 export const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
 
 const onSite = () =>
   withMakers().in('state', ['published', 'earlier', 'removed']).order('made_at', { ascending: false });
 
-const fetchHistory = async (table: ContentTable, key: string) =>
-  (await answerOf(onSite().eq('table_name', table).eq('row_key', key).limit(SHOWN))) as Version[];
+const PAGE_SIZE = 50;
 
-/** The versions of a row that are or were on the site, newest first. */
+/** A page of a row's history from the given version on, followed by the version that begins the next page. */
+async function fetchHistory(table: ContentTable, key: string, from?: Version): Promise<Version[]> {
+  const ofRow = onSite().eq('table_name', table).eq('row_key', key);
+  const rest = from ? ofRow.lte('made_at', from.made_at) : ofRow;
+  return (await answerOf(rest.limit(PAGE_SIZE + 1))) as Version[];
+}
+
+/**
+ * The versions of a row that are or were on the site, newest first, in pages of fifty. While there is another page, the last
+ * version belongs to it: it tells what the one before it has changed.
+ */
 export const historyQuery = (table: ContentTable, key: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['content_versions', table, key],
-    queryFn: () => fetchHistory(table, key),
+    queryFn: ({ pageParam }) => fetchHistory(table, key, pageParam),
+    initialPageParam: undefined as Version | undefined,
+    getNextPageParam: (page) => page[PAGE_SIZE],
+    select: ({ pages }) =>
+      pages.flatMap((page, place) => (place < pages.length - 1 ? page.slice(0, PAGE_SIZE) : page)),
   });
 
 /** A row of the site: the version that is on it, the draft that is being edited, or the last version before it was taken off. */
@@ -56,17 +67,34 @@ export const standingsQuery = (table: ContentTable) =>
     },
   });
 
+/** A change of the site with the id of the version that takes it back, unless the row was new or was changed since. */
+export interface Change extends Version {
+  returning: string | undefined;
+}
+
+const CHANGES_SHOWN = 8;
+
 /** The latest changes of the site, in all of its tables. */
 export const changesQuery = queryOptions({
   queryKey: ['content_versions', 'changes'],
-  queryFn: async () => (await answerOf(onSite().limit(2 * SHOWN))) as Version[],
+  queryFn: async (): Promise<Change[]> => {
+    const changes = (await answerOf(onSite().limit(CHANGES_SHOWN))) as Version[];
+    return Promise.all(changes.map(async (change) => ({ ...change, returning: await returningFor(change) })));
+  },
 });
 
-/** The previous version of the same row, from a list with the newest first. */
-export const predecessorOf = ({ id, table_name, row_key }: Version, versions: Version[]) => {
-  const ofRow = versions.filter((other) => other.table_name === table_name && other.row_key === row_key);
-  return ofRow[ofRow.findIndex((other) => other.id === id) + 1];
-};
+async function returningFor({ id, state, table_name, row_key }: Version): Promise<string | undefined> {
+  if (state !== 'published') return state === 'removed' ? id : undefined;
+  const [before] = await answerOf(
+    supabase
+      .from('content_versions')
+      .select('id')
+      .match({ table_name, row_key, state: 'earlier' })
+      .order('made_at', { ascending: false })
+      .limit(1),
+  );
+  return before?.id;
+}
 
 /**
  * Publishes a version.

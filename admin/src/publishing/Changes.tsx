@@ -4,7 +4,7 @@ import { pageOf } from '@vitrina/shared/adminPages.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { changesQuery, predecessorOf, publishVersion, type Version } from '../providers/versions.ts';
+import { type Change, changesQuery, publishVersion } from '../providers/versions.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
@@ -23,8 +23,8 @@ export function Changes() {
       {changes?.length === 0 && <StatePanel text={versionText.empty} />}
       {changes && changes.length > 0 && (
         <ul className="m-0 list-none border-t border-line p-0">
-          {changes.slice(0, SHOWN).map((change) => (
-            <Change key={change.id} change={change} before={predecessorOf(change, changes)} />
+          {changes.map((change) => (
+            <Row key={change.id} change={change} />
           ))}
         </ul>
       )}
@@ -32,22 +32,18 @@ export function Changes() {
   );
 }
 
-const SHOWN = 8;
-
-function Change({ change, before }: { change: Version; before: Version | undefined }) {
+function Row({ change }: { change: Change }) {
   const translate = useTranslate();
   const restoring = useRestoring();
   const [isBusy, setBusy] = useState(false);
-  const { state, content, table_name, maker, made_at } = change;
+  const { id, state, content, table_name, maker, made_at, returning } = change;
   const kind = translate(`resources.${pageOf(table_name)}.name`, { smart_count: 1 });
   const title = String(content.title ?? content.name ?? content.question ?? content.audience ?? '');
   const isRemoved = state === 'removed';
-  const returning = isRemoved ? change : before;
 
-  async function takeBack() {
-    if (!returning) return;
+  async function takeBack(version: string) {
     setBusy(true);
-    await restoring(() => publishVersion(returning.id, isRemoved ? undefined : change.id));
+    await restoring(() => publishVersion(version, isRemoved ? undefined : id));
     setBusy(false);
   }
 
@@ -61,13 +57,13 @@ function Change({ change, before }: { change: Version; before: Version | undefin
             .join(', ')}
         </span>
       </div>
-      {state !== 'earlier' && returning && (
+      {returning && (
         <Button
           variant="outlined"
           color="inherit"
           disabled={isBusy}
           aria-label={text.takeBackOf(kind, title)}
-          onClick={takeBack}
+          onClick={() => takeBack(returning)}
         >
           {text.takeBack}
         </Button>

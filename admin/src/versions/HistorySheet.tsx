@@ -1,5 +1,5 @@
 import { Drawer, IconButton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import { historyQuery, publishVersion } from '../providers/versions.ts';
 import { text as consoleText } from '../text.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { placeToasts } from '../ui/toastPlace.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -24,7 +25,10 @@ interface Props {
 export default function HistorySheet({ table, rowKey, onClose }: Props) {
   const titleId = useId();
   const restoring = useRestoring();
-  const { data: history, error, refetch } = useQuery(historyQuery(table, rowKey));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    historyQuery(table, rowKey),
+  );
+  const history = hasNextPage ? data?.slice(0, -1) : data;
   const published = history?.find(({ state }) => state === 'published');
   useReturnFocus();
   useCloseOnBack(true, onClose);
@@ -52,24 +56,24 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
           <X size={24} />
         </IconButton>
       </div>
-      {error ? (
-        <LoadFailed reason={text.failedReason} error={error} onRetry={() => refetch()} />
-      ) : !history ? (
-        <ListSkeleton label={text.loading} />
-      ) : history.length === 0 ? (
-        <p className="mt-5 text-muted">{text.empty}</p>
-      ) : (
-        <ol className="m-0 list-none p-0">
-          {history.map((version, place) => (
-            <VersionEntry
-              key={version.id}
-              version={version}
-              before={history[place + 1]}
-              onRestore={() => restoring(() => publishVersion(version.id, published?.id))}
-            />
-          ))}
-        </ol>
-      )}
+      {error && <LoadFailed reason={text.failedReason} error={error} onRetry={() => refetch()} />}
+      {!history && !error && <ListSkeleton label={text.loading} />}
+      {history?.length === 0 && <p className="mt-5 text-muted">{text.empty}</p>}
+      <ol className="m-0 list-none p-0">
+        {history?.map((version, place) => (
+          <VersionEntry
+            key={version.id}
+            version={version}
+            before={data?.[place + 1]}
+            onRestore={() => restoring(() => publishVersion(version.id, published?.id))}
+          />
+        ))}
+      </ol>
+      <MoreButton
+        hasNextPage={hasNextPage}
+        isFetchingNextPage={isFetchingNextPage}
+        fetchNextPage={() => void fetchNextPage()}
+      />
     </Drawer>
   );
 }
