@@ -1,5 +1,5 @@
 begin;
-select plan(46);
+select plan(47);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -87,6 +87,7 @@ select tests.refuses('{"hours": ["09:00", null, null, null, null, null, null]}',
 select tests.takes('{"hours": [null, null, null, null, null, {"opens": "10:00", "closes": "13:30"}, null]}', 'Saturday as the only working day is accepted');
 select tests.refuses('{"closed_days": [null]}', 'a closed day is a day');
 select tests.refuses('{"closed_days": ["1999-12-31"]}', 'a closed day is of this century');
+select tests.refuses('{"closed_days": ["2100-01-01"]}', 'and not of the next');
 select tests.takes('{"closed_days": ["2026-12-24", "2026-12-25"]}', 'closed days are accepted');
 select tests.refuses('{"social": [{"name": "x", "url": "http://x.bg"}]}', 'profiles have https addresses');
 select tests.refuses('{"social": [{"name": "x", "url": "javascript:alert(1)"}]}', 'profiles have valid addresses');

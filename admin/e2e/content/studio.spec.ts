@@ -69,9 +69,19 @@ test.describe('on a phone', () => {
       expect((await onSite(backend)).hours).toEqual(before.hours);
     });
 
-    await test.step('add a closed day on Monday', async () => {
-      await page.getByLabel('Почивен ден').fill('2026-11-30');
-      await page.getByRole('button', { name: 'Добави', exact: true }).tap();
+    await test.step('add a closed day on Monday, after two that cannot be', async () => {
+      const day = page.getByLabel('Почивен ден');
+      const add = async (value: string) => {
+        await day.fill(value);
+        await page.getByRole('button', { name: 'Добави', exact: true }).tap();
+      };
+      await add('2020-01-01');
+      await expect(day).toHaveAccessibleDescription('Изберете ден от днес нататък.');
+      await add('2150-01-01');
+      await expect(day).toHaveAccessibleDescription('Изберете ден между 2000 и 2099 г.');
+      await expect(day).toHaveValue('2150-01-01');
+      await add('2026-11-30');
+      await expect(day).toHaveValue('');
       await publish();
       expect((await onSite(backend)).closed_days).toEqual(['2026-11-30']);
     });

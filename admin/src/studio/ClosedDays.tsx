@@ -1,8 +1,9 @@
 import { Button, TextField } from '@mui/material';
 import { formatDay, today, weekdayNumber } from '@vitrina/shared/calendar.ts';
 import { weekdayName } from '@vitrina/shared/openingHours.ts';
+import { closedDay } from '@vitrina/shared/schemas/studioFacts.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { holidaysOf } from './holidaysOf.ts';
 import { text } from './text.ts';
@@ -11,6 +12,8 @@ import { text } from './text.ts';
 export function ClosedDays() {
   const { field } = useInput({ source: 'closed_days' });
   const [day, setDay] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const thisDay = today();
   const days: string[] = ((field.value ?? []) as string[]).filter((closed) => closed >= thisDay);
   const add = (more: string[]) =>
@@ -19,6 +22,14 @@ export function ClosedDays() {
   const missing = [thisYear, thisYear + 1].filter((year) =>
     holidaysOf(year).some((holiday) => holiday >= thisDay && !days.includes(holiday)),
   );
+
+  function addDay() {
+    const wrong = errorOf(day);
+    setError(wrong);
+    if (wrong) return input.current?.focus();
+    add([day]);
+    setDay('');
+  }
 
   return (
     <fieldset className="m-0 w-full border-0 p-0">
@@ -50,18 +61,16 @@ export function ClosedDays() {
           size="small"
           margin="none"
           value={day}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setError(undefined);
+          }}
+          error={error !== undefined}
+          helperText={error}
+          inputRef={input}
           slotProps={{ htmlInput: { 'aria-label': text.closedDay, min: thisDay } }}
         />
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={day === ''}
-          onClick={() => {
-            add([day]);
-            setDay('');
-          }}
-        >
+        <Button variant="outlined" color="inherit" disabled={day === ''} onClick={addDay}>
           {text.add}
         </Button>
         {missing.map((year) => (
@@ -72,4 +81,9 @@ export function ClosedDays() {
       </div>
     </fieldset>
   );
+}
+
+function errorOf(day: string): string | undefined {
+  const { error } = closedDay.safeParse(day);
+  return error?.issues[0]?.message ?? (day < today() ? text.past : undefined);
 }

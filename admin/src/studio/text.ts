@@ -3,6 +3,7 @@ export const text = {
   closes: (day: string) => `Затваряме, ${day}`,
   rests: 'почиваме',
   closedDay: 'Почивен ден',
+  past: 'Изберете ден от днес нататък.',
   add: 'Добави',
   addHolidays: (year: number) => `Добави официалните празници за ${year}`,
   remove: (day: string) => `Махни ${day}`,

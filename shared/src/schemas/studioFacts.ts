@@ -40,6 +40,8 @@ const isEmpty = (item: unknown): boolean =>
     ? Object.values(item).every(isEmpty)
     : isBlank(String(item ?? ''));
 
+export const closedDay = z.iso.date(words.dayInvalid).check(z.regex(/^20/, words.dayOfAnotherCentury));
+
 /** The form of the studio's facts. The database has the same rules. */
 export const studioFactsSchema = z.object({
   email: mailbox(words.emailInvalid),
@@ -55,7 +57,7 @@ export const studioFactsSchema = z.object({
     z.length(7),
     z.refine((days) => days.some(Boolean), words.neverOpen),
   ),
-  closed_days: z.array(z.iso.date(words.dayInvalid)).check(z.maxLength(200)),
+  closed_days: z.array(closedDay).check(z.maxLength(200)),
   social: filled(z.array(profile).check(z.maxLength(3))),
   shows_leva: z.boolean(),
   vat: z.enum(['none', 'included', 'added']),

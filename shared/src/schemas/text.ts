@@ -90,6 +90,7 @@ export const text = {
     closesBefore: 'Затварянето е след отварянето.',
     neverOpen: 'Отбележете поне един работен ден.',
     dayInvalid: 'Изберете дата.',
+    dayOfAnotherCentury: 'Изберете ден между 2000 и 2099\u00a0г.',
     profileMissing: 'Името е задължително',
     profileInvalid: 'Моля, въведете валиден адрес с https://',
   },
