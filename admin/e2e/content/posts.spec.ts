@@ -486,7 +486,9 @@ test('an article is changed and published with the keyboard alone', async ({ adm
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing|Changing a version/] });
 
-  test('a draft that could not be deleted stays open', async ({ adminPage: page }) => {
+  test('a draft that could not be deleted stays open, and one deleted late closes no other form', async ({
+    adminPage: page,
+  }) => {
     const title = unique();
     await page.goto('/admin/posts/create');
     await field(page, 'Заглавие').fill(title);
@@ -497,6 +499,21 @@ test.describe('without a network', () => {
     await expect(toast(page, 'Черновата не можа да бъде изтрита. Няма връзка със сървъра')).toBeVisible();
     await expect(field(page, 'Заглавие')).toHaveValue(title);
     await page.context().setOffline(false);
+
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/rpc/discard_draft', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Изтрий черновата').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    await page.getByRole('link', { name: 'Статии' }).click();
+    await page.getByRole('link', { name: 'Нова статия' }).click();
+    await field(page, 'Заглавие').fill(`${title} наново`);
+    answer();
+    await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
+    await field(page, 'Описание').fill('За проба.');
+    await expect(saved(page)).toBeVisible();
   });
 
   test('changes are kept in the form and saved once there is a connection', async ({

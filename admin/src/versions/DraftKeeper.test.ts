@@ -265,6 +265,26 @@ test('without a draft there is nothing to schedule', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a draft is discarded after the save that is on its way, and nothing of it is saved again', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answers = [(request) => held.then(() => saved(request)), () => new Response(null, { status: 204 })];
+  const published = version({ id: 'on site', state: 'published', content: { title: 'На сайта' } });
+  const keeper = open('7', { published });
+  keeper.type({ title: 'Недописано' });
+  void keeper.save();
+  await pass(0);
+  const discarding = keeper.discard();
+  answer();
+  await discarding;
+  await pass(RETRY_MS);
+  const [save, discard, ...more] = calls;
+  expect(save?.name).toBe('save_draft');
+  expect(discard).toEqual({ name: 'discard_draft', version_id: save?.version_id });
+  expect(more).toEqual([]);
+  expect(keeper.content).toEqual({ title: 'На сайта' });
+  expect(open('7', { published }).isRestored).toBe(false);
+});
+
 const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
 
 /** Whether the browser asks before it closes the tab. */
