@@ -230,6 +230,33 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
   await expect(body(page)).toHaveValue(article.body);
 
+  await test.step('an upload that is cancelled at the last moment reports no failure', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const shown = '**/storage/v1/object/public/**';
+    await page.route(shown, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'image/webp', body: 'no picture' });
+    });
+    const choosing = page.waitForEvent('filechooser');
+    const checking = page.waitForRequest(shown);
+    await button(page, 'Сменете снимката').click();
+    await (await choosing).setFiles(png('cancelled.png'));
+    const address = (await checking).url();
+    await button(page, 'Откажи качването').click();
+    answer();
+    // By now the form has heard that the picture cannot be shown.
+    await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          Object.assign(new Image(), { onerror: resolve, src });
+        }),
+      address,
+    );
+    await expect(button(page, 'Сменете снимката')).toBeVisible();
+    await expect(button(page, 'Опитайте отново')).toHaveCount(0);
+    await page.unroute(shown);
+  });
+
   await test.step('leaving aborts an upload and says so', async () => {
     const choosing = page.waitForEvent('filechooser');
     await page.route('**/storage/v1/object/**', () => {});
