@@ -53,6 +53,16 @@ test('a changed message outside the window is not shown', () => {
   expect(shown(after(loaded, { type: 'received', messages: [old] }))).toEqual([5, 6]);
 });
 
+test('what is read for the window undoes no change that arrived meanwhile', () => {
+  const meanwhile = [storedMessage(4, { message_type: 'deleted', content: '', revision: 9 })];
+  const read = { messages: [storedMessage(4)], meanwhile };
+  const told = after(loaded, { type: 'received', messages: meanwhile });
+  const moved = conversationReducer(told, { type: 'loaded', ...read, hasOlder: true });
+  expect(moved.history).toMatchObject({ messages: [{ message_type: 'deleted' }], newer: 'available' });
+  const longer = conversationReducer(told, { type: 'more-loaded', ...reading, ...read, hasMore: false });
+  expect(longer.history).toMatchObject({ messages: [{ message_type: 'deleted' }, {}, {}] });
+});
+
 test('messages that arrive before the history is loaded are ignored: the first read brings them', () => {
   expect(shown(after(received(1)))).toBe('loading');
   expect(shown(after({ type: 'load-failed' }, received(1)))).toBe('failed');

@@ -39,21 +39,26 @@ export interface Peer {
   isTyping: boolean;
 }
 
+interface WhileReading {
+  /** Rows that have arrived since the read began: what was read may be older. */
+  meanwhile?: readonly Message[];
+}
+
 export type ConversationEvent =
   | { type: 'loading' }
-  | {
+  | ({
       type: 'loaded';
       messages: readonly Message[];
       hasOlder: boolean;
       hasNewer?: boolean;
       newest?: number;
       divider?: number | undefined;
-    }
+    } & WhileReading)
   | { type: 'load-failed' }
   /** New or changed rows, from any source. */
   | { type: 'received'; messages: readonly Message[] }
   | ({ type: 'more-loading' } & WindowEnd)
-  | ({ type: 'more-loaded' } & MoreMessages)
+  | ({ type: 'more-loaded' } & MoreMessages & WhileReading)
   | ({ type: 'more-failed' } & WindowEnd)
   | { type: 'read-positions'; positions: ReadPositions }
   | { type: 'divided'; divider: number }
@@ -80,7 +85,8 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       const known = state.history.step === 'ready' ? state.history.newest : 0;
       const newest = Math.max(known, event.newest ?? 0);
       const divider = event.divider ?? state.divider;
-      return { ...state, divider, history: { step: 'ready', ...newHistory(event, newest) } };
+      const history = withRows(newHistory(event, newest), event.meanwhile ?? [], state.isFollowing);
+      return { ...state, divider, history: { step: 'ready', ...history } };
     }
     case 'load-failed':
       return { ...state, history: { step: 'failed' } };
@@ -89,7 +95,9 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'more-loading':
       return changeHistory(state, (history) => withEdge(history, event, 'loading'));
     case 'more-loaded':
-      return changeHistory(state, (history) => withMore(history, event));
+      return changeHistory(state, (history) =>
+        withRows(withMore(history, event), event.meanwhile ?? [], state.isFollowing),
+      );
     case 'more-failed':
       return changeHistory(state, (history) => withEdge(history, event, 'failed'));
     case 'read-positions':

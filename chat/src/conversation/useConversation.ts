@@ -1,5 +1,5 @@
 import type { Result } from '@vitrina/shared/result.ts';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import type { Attachment } from '../attachments/useAttachments.ts';
@@ -14,8 +14,8 @@ import {
   unsentMessages,
 } from './conversation.ts';
 import { useFollowing } from './followConversation.ts';
+import { createShownHistory, type ShownHistory } from './history/shownHistory.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
-import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
 import { newAttachment, newMessage, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
@@ -63,8 +63,12 @@ export function useConversation(
   const [state, dispatch, latest] = useLatestReducer(conversationReducer, newConversation);
   const knownPositions = useCallback(() => latest().readPositions, [latest]);
   const { markRead, markUnread, retry } = useReadMarker(own, knownPositions, dispatch);
-  const shownHistory = useShownHistory(clientId, latest, dispatch);
+  const { received, ...shownHistory } = useMemo(
+    () => createShownHistory(clientId, latest, dispatch),
+    [clientId, latest, dispatch],
+  );
   const following = useFollowing({ clientId, own }, (event) => {
+    if (event.type === 'received') received(event.messages);
     const arrivals = arrivalsOf(event, latest());
     dispatch(event);
     const fromPeer = arrivals.filter((message) => sideOf(message, clientId) !== own);
