@@ -15,12 +15,15 @@ const client = (id: string, last: string | null) =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   reader = createClientReader(listener);
   await answer([client('ana', null), client('boris', null)], reader.readAll);
 });
 afterEach(() => {
   reader.stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -38,6 +41,32 @@ test('what could not be read is read with the next change', async () => {
   expect(listener.failed).toHaveBeenCalled();
   await answer([client('ana', 'first'), client('boris', 'second')], () => readChanged('boris'));
   expect(listener.arrived).toHaveBeenLastCalledWith([client('ana', 'first'), client('boris', 'second')]);
+});
+
+test('after a failed read everything is read again while the page is visible, and then no more', async () => {
+  vi.mocked(fetchClients).mockResolvedValueOnce(failure('unreachable'));
+  await reader.readAll();
+  Object.assign(document, { visibilityState: 'hidden' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchClients).toHaveBeenCalledTimes(2);
+  Object.assign(document, { visibilityState: 'visible' });
+  await answer([client('ana', 'first')], () => vi.advanceTimersByTimeAsync(60_000));
+  expect(listener.shown).toHaveBeenLastCalledWith([client('ana', 'first')]);
+  expect(fetchClients).toHaveBeenCalledTimes(3);
+});
+
+test('everything is read again when somebody returns to the page or to the network', async () => {
+  const returns = [
+    () => window.dispatchEvent(new Event('focus')),
+    () => window.dispatchEvent(new Event('online')),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ];
+  for (const [place, comeBack] of returns.entries())
+    await answer([client('ana', `message ${place}`)], async () => {
+      comeBack();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(listener.shown).toHaveBeenLastCalledWith([client('ana', `message ${place}`)]);
+    });
 });
 
 test('a slow answer replaces no newer one', async () => {

@@ -1,5 +1,7 @@
 import { type Client, fetchClients } from '../api/clients.ts';
 import { oneAtATime } from '../oneAtATime.ts';
+import { onPulse } from '../onPulse.ts';
+import { onReturn } from '../onReturn.ts';
 import { withArrivals, withChanged } from './clientList.ts';
 
 interface Listener {
@@ -19,7 +21,10 @@ export interface ClientReader {
 /** Throttle: a lively conversation reads its row again at intervals, not with every message. */
 const GATHER_MS = 400;
 
-/** Reads the studio's clients, or those who have changed. Each read waits for the last, so the newest answer stays. */
+/**
+ * Reads the studio's clients, or those who have changed, and all of them when somebody returns and after a failed read.
+ * Each read waits for the last, so the newest answer stays.
+ */
 export function createClientReader({ shown, arrived, failed }: Listener): ClientReader {
   let known: readonly Client[] | undefined;
   /** Whose rows have to be read. */
@@ -41,11 +46,15 @@ export function createClientReader({ shown, arrived, failed }: Listener): Client
     shown(known);
   });
 
+  const readAll = () => {
+    due = 'all';
+    return read();
+  };
+  const stopReturn = onReturn(() => void readAll());
+  const stopPulse = onPulse(() => due === 'all' && void read());
+
   return {
-    readAll: () => {
-      due = 'all';
-      return read();
-    },
+    readAll,
     changed: (clientId) => {
       if (due !== 'all') due = [...due, clientId];
       gathering ??= setTimeout(() => {
@@ -53,6 +62,10 @@ export function createClientReader({ shown, arrived, failed }: Listener): Client
         void read();
       }, GATHER_MS);
     },
-    stop: () => clearTimeout(gathering),
+    stop: () => {
+      clearTimeout(gathering);
+      stopReturn();
+      stopPulse();
+    },
   };
 }

@@ -10,7 +10,7 @@ export type ClientList =
 
 /**
  * The studio's clients, kept up to date: a changed client is read again on its own, and the whole list after an
- * interruption and when the window gets the focus. `onArrival` is called with every client who has just written.
+ * interruption and when somebody returns. `onArrival` is called with every client who has just written.
  */
 export function useClients(onArrival: (client: Client) => void): [ClientList, reload: () => Promise<void>] {
   const [list, setList] = useState<ClientList>({ step: 'loading' });
@@ -34,9 +34,7 @@ export function useClients(onArrival: (client: Client) => void): [ClientList, re
 
     const stopListening = listenToStudio({ change: reading.changed, connect: readAll });
     readAll();
-    window.addEventListener('focus', readAll);
     return () => {
-      window.removeEventListener('focus', readAll);
       reading.stop();
       stopListening();
     };

@@ -2,16 +2,11 @@ import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api
 import { $projectHint } from '../../api/projectHints.ts';
 import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
+import { onPulse } from '../../onPulse.ts';
 import { type ConversationEvent, firstUnread } from '../conversation.ts';
 import { createArrivals } from './arrivals.ts';
 import { openingOf } from './opening.ts';
 
-/**
- * While the channel is closed or after a failed read, the tables are read this often, and once more after the channel
- * has opened: a server can report an open channel before its messages come through
- * (https://github.com/supabase/supabase-js/issues/1599).
- */
-const PULSE_MS = 5000;
 /** Rows that arrive within one frame are shown together. */
 const GATHER_MS = 16;
 /** The kinds of messages that tell of a change of a request or the plan. */
@@ -109,11 +104,13 @@ export function startReading(
     readMessages();
   };
 
-  const pulse = setInterval(() => {
-    if ((isSettled && isComplete) || document.visibilityState !== 'visible') return;
+  // While the channel is closed or after a failed read, and once more after the channel has opened: a server can report
+  // an open channel before its messages come through (https://github.com/supabase/supabase-js/issues/1599).
+  const stopPulse = onPulse(() => {
+    if (isSettled && isComplete) return;
     isSettled = isChannelOpen;
     read();
-  }, PULSE_MS);
+  });
   for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
   // Phones often send only this event when somebody returns from another app.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read(), {
@@ -143,7 +140,7 @@ export function startReading(
       read();
     },
     stop: () => {
-      clearInterval(pulse);
+      stopPulse();
       show.stop();
       stopping.abort();
     },
