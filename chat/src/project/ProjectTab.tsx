@@ -9,8 +9,9 @@ import { LoadError } from '../ui/Notice.tsx';
 import { Files } from './Files.tsx';
 import { Offers } from './Offers.tsx';
 import { Plan } from './Plan.tsx';
+import { ProjectPart } from './ProjectPart.tsx';
 import { pictureOfSite } from './pictureOfSite.ts';
-import { projectOf } from './projectOf.ts';
+import { projectOf, stepOfAll } from './projectOf.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -28,13 +29,14 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
   const { $project, read } = projectOf(clientId);
   const project = useStore($project);
   const drafts = useStore($drafts);
-  if (project.step === 'failed')
+  const step = stepOfAll(project);
+  if (step === 'failed')
     return (
       <div className="grid flex-1 content-center p-4">
         <LoadError title={text.failed} onRetry={() => void read()} />
       </div>
     );
-  if (project.step === 'loading')
+  if (step === 'loading')
     return (
       <p className="p-8 text-center text-muted" role="status">
         {text.loading}
@@ -53,21 +55,27 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
     >
       <div className="mx-auto grid max-w-page gap-9">
         <Section title={text.waits}>
-          {waiting.length === 0 && <p className="text-lead text-muted">{text.nothingWaits}</p>}
-          <div className="grid grid-flow-dense items-start gap-7 md:grid-cols-[7fr_5fr]">
-            {[...waiting, ...unsent].map((request) => (
-              <div key={request.id} className={request.kind === 'materials' ? 'md:col-span-2' : ''}>
-                <RequestCard request={request} isAsked onWrite={onWrite} />
-              </div>
-            ))}
-          </div>
+          <ProjectPart clientId={clientId} part="requests">
+            {waiting.length === 0 && <p className="text-lead text-muted">{text.nothingWaits}</p>}
+            <div className="grid grid-flow-dense items-start gap-7 md:grid-cols-[7fr_5fr]">
+              {[...waiting, ...unsent].map((request) => (
+                <div key={request.id} className={request.kind === 'materials' ? 'md:col-span-2' : ''}>
+                  <RequestCard request={request} isAsked onWrite={onWrite} />
+                </div>
+              ))}
+            </div>
+          </ProjectPart>
         </Section>
         <Section title={text.plan}>
-          <Plan development={project.development} name={name} picture={pictureOfSite(project.requests)} />
+          <ProjectPart clientId={clientId} part="development">
+            <Plan development={project.development} name={name} picture={pictureOfSite(project.requests)} />
+          </ProjectPart>
         </Section>
         <div className="grid items-start gap-9 md:grid-cols-2">
           <Section title={text.files}>
-            <Files clientId={clientId} fromClient={text.fromYou} />
+            <ProjectPart clientId={clientId} part="files">
+              <Files clientId={clientId} fromClient={text.fromYou} />
+            </ProjectPart>
           </Section>
           <Offers requests={project.requests} name={name} />
         </div>

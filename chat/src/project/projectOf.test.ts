@@ -1,29 +1,66 @@
-import { success } from '@vitrina/shared/result.ts';
-import { expect, test, vi } from 'vitest';
+import { failure, success } from '@vitrina/shared/result.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchDevelopment, fetchFiles } from '../api/developments.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
+import { storedMessage } from '../conversation/testing/storedMessage.ts';
 import { projectOf } from './projectOf.ts';
 
 // The real modules would need a backend.
 vi.mock('../api/supabase.ts', () => ({}));
 vi.mock('../api/requests.ts');
-vi.mock('../api/developments.ts', () => ({
-  fetchDevelopment: async () => success(null),
-  fetchFiles: async () => success([]),
-}));
+vi.mock('../api/developments.ts');
+
+const rows = (id: string) => success([{ id } as ClientRequest]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.mocked(fetchRequests).mockResolvedValue(rows('new'));
+  vi.mocked(fetchDevelopment).mockResolvedValue(success(null));
+  vi.mocked(fetchFiles).mockResolvedValue(success([]));
+});
+afterEach(() => {
+  // A store that nobody looks at stops after a second, and what it listens to a second later.
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
 
 test('what was read last is shown, even if the read before it takes longer', async () => {
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', new EventTarget());
   const slow = Promise.withResolvers<Awaited<ReturnType<typeof fetchRequests>>>();
-  const rows = (id: string) => success([{ id } as ClientRequest]);
-  vi.mocked(fetchRequests).mockReturnValueOnce(slow.promise).mockResolvedValue(rows('new'));
+  vi.mocked(fetchRequests).mockReturnValueOnce(slow.promise);
   const { $project, read } = projectOf('ana');
-  const first = read();
-  await vi.waitFor(() => expect(fetchRequests).toHaveBeenCalled());
+  const leave = $project.listen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetchRequests).toHaveBeenCalled();
   const second = read();
   // Time for an answer that does not wait for the first.
-  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(0);
   slow.resolve(rows('old'));
-  await Promise.all([first, second]);
+  await second;
   expect($project.get().requests).toMatchObject([{ id: 'new' }]);
+  leave();
+});
+
+test('a part that cannot be read is missing alone, and is read again after a pause; once read, it stays', async () => {
+  vi.mocked(fetchFiles).mockResolvedValueOnce(failure('unreachable'));
+  const { $project, read } = projectOf('boris');
+  const leave = $project.listen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect($project.get()).toMatchObject({
+    steps: { requests: 'ready', development: 'ready', files: 'failed' },
+    requests: [{ id: 'new' }],
+  });
+  vi.mocked(fetchFiles).mockResolvedValueOnce(success([storedMessage(1)]));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect($project.get()).toMatchObject({ steps: { files: 'ready' }, files: [{ number: 1 }] });
+  expect(fetchFiles).toHaveBeenCalledTimes(2);
+  expect(fetchRequests).toHaveBeenCalledTimes(1);
+
+  vi.mocked(fetchFiles).mockResolvedValueOnce(failure('unreachable'));
+  await read();
+  expect($project.get()).toMatchObject({ steps: { files: 'ready' }, files: [{ number: 1 }] });
+  leave();
 });

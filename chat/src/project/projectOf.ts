@@ -7,10 +7,15 @@ import type { Message } from '../api/messages.ts';
 import { $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 import { oneAtATime } from '../oneAtATime.ts';
+import { onPulse } from '../onPulse.ts';
+
+export type ReadStep = 'loading' | 'failed' | 'ready';
+export type Part = 'requests' | 'development' | 'files';
 
 /** The values of the last successful read stay if the next read fails. */
 interface Project {
-  step: 'loading' | 'failed' | 'ready';
+  /** Of each part: `failed` until it can be read for the first time. */
+  steps: Readonly<Record<Part, ReadStep>>;
   requests: readonly ClientRequest[];
   development: Development | null;
   files: readonly Message[];
@@ -25,32 +30,51 @@ interface OpenProject {
 
 const projects = new Map<string, OpenProject>();
 
-/** Everything between a client and the studio besides messages. It is read again whenever it may have changed. */
+/**
+ * Everything between a client and the studio besides messages. It is read again whenever it may have changed, and a
+ * part that could not be read after a pause.
+ */
 export function projectOf(clientId: string): OpenProject {
   const known = projects.get(clientId);
   if (known !== undefined) return known;
   const $project = map<Project>({
-    step: 'loading',
+    steps: { requests: 'loading', development: 'loading', files: 'loading' },
     requests: [],
     development: null,
     files: [],
     hasMoreFiles: false,
   });
-  const read = oneAtATime(async () => {
-    const [requests, development, files] = await Promise.all([
-      fetchRequests(clientId),
-      fetchDevelopment(clientId),
-      fetchFiles(clientId),
-    ]);
-    if (requests.ok && development.ok && files.ok)
-      $project.set({
-        step: 'ready',
-        requests: requests.value,
-        development: development.value,
-        ...withPage(files.value, $project.get()),
-      });
-    else if ($project.get().step !== 'ready') $project.setKey('step', 'failed');
-  });
+  /** The reads that did not succeed. */
+  const failed = new Set<() => Promise<void>>();
+  const reading = <Value>(
+    part: Part,
+    fetch: (clientId: string) => Promise<Result<Value, Failure>>,
+    valuesOf: (value: Value) => Partial<Project>,
+  ) => {
+    const read: () => Promise<void> = oneAtATime(async () => {
+      failed.delete(read);
+      const result = await fetch(clientId);
+      // Not `get()`: while nobody looks, that would start the next read.
+      const { steps } = $project.value;
+      if (result.ok)
+        $project.set({
+          ...$project.value,
+          ...valuesOf(result.value),
+          steps: { ...steps, [part]: 'ready' },
+        });
+      else {
+        failed.add(read);
+        if (steps[part] === 'loading') $project.setKey('steps', { ...steps, [part]: 'failed' });
+      }
+    });
+    return read;
+  };
+  const readRequests = reading('requests', fetchRequests, (requests) => ({ requests }));
+  const readDevelopment = reading('development', fetchDevelopment, (development) => ({ development }));
+  const readFiles = reading('files', fetchFiles, (page) => withPage(page, $project.value));
+  const read = async () => {
+    await Promise.all([readRequests(), readDevelopment(), readFiles()]);
+  };
   const readMoreFiles = async () => {
     const page = await fetchFiles(clientId, $project.get().files.at(-1)?.number);
     if (!page.ok) return failure(page.reason);
@@ -58,10 +82,27 @@ export function projectOf(clientId: string): OpenProject {
     $project.set({ ...$project.get(), files: [...files, ...page.value], hasMoreFiles: isWhole(page.value) });
     return success(undefined);
   };
-  onMount($project, () => $projectHint.subscribe(() => void read()));
+  onMount($project, () => {
+    const stops = [
+      $projectHint.subscribe(() => void read()),
+      onPulse(() => {
+        for (const readAgain of failed) void readAgain();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
   const opened = { $project, read, readMoreFiles };
   projects.set(clientId, opened);
   return opened;
+}
+
+/** How far the whole is read: `failed` if no part could be. */
+export function stepOfAll({ steps }: Pick<Project, 'steps'>): ReadStep {
+  const all = Object.values(steps);
+  if (all.includes('loading')) return 'loading';
+  return all.includes('ready') ? 'ready' : 'failed';
 }
 
 const isWhole = (page: readonly Message[]) => page.length === FILES_PER_PAGE;

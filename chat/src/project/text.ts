@@ -27,6 +27,7 @@ export const text = {
   offers: 'Оферти',
   print: 'Отпечатай',
   failed: 'Проектът не можа да се зареди',
+  partFailed: 'Тази част не можа да се зареди',
   loading: 'Зареждане на проекта...',
   printed: {
     for: (name: string) => `За: ${name}`,

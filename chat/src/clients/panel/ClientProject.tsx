@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Client } from '../../api/clients.ts';
 import { Files } from '../../project/Files.tsx';
-import { projectOf } from '../../project/projectOf.ts';
+import { ProjectPart } from '../../project/ProjectPart.tsx';
+import { projectOf, stepOfAll } from '../../project/projectOf.ts';
 import { text as projectText } from '../../project/text.ts';
 import { PlanSection } from '../../requests/studio/PlanSection.tsx';
 import { LoadError } from '../../ui/Notice.tsx';
@@ -14,18 +15,25 @@ import { text } from './text.ts';
 export function ClientProject({ client }: { client: Pick<Client, 'id' | 'name' | 'site_url'> }) {
   const { $project, read } = projectOf(client.id);
   const project = useStore($project);
-  if (project.step === 'failed') return <LoadError title={projectText.failed} onRetry={() => void read()} />;
-  if (project.step === 'loading') return <Spinner />;
+  const step = stepOfAll(project);
+  if (step === 'failed') return <LoadError title={projectText.failed} onRetry={() => void read()} />;
+  if (step === 'loading') return <Spinner />;
   return (
     <>
       <PanelSection title={projectText.plan}>
-        <PlanSection client={client} development={project.development} onChange={read} />
+        <ProjectPart clientId={client.id} part="development">
+          <PlanSection client={client} development={project.development} onChange={read} />
+        </ProjectPart>
       </PanelSection>
       <PanelSection title={text.waits}>
-        <OpenRequests requests={project.requests} />
+        <ProjectPart clientId={client.id} part="requests">
+          <OpenRequests requests={project.requests} />
+        </ProjectPart>
       </PanelSection>
       <PanelSection title={projectText.files}>
-        <Files clientId={client.id} fromClient={projectText.from(client.name)} />
+        <ProjectPart clientId={client.id} part="files">
+          <Files clientId={client.id} fromClient={projectText.from(client.name)} />
+        </ProjectPart>
       </PanelSection>
     </>
   );
