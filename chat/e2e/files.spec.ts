@@ -95,6 +95,15 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
     await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50 + NAMES.length);
     await expect(project.getByText(/^от вас, /)).toHaveCount(NAMES.length);
     await expect(project.getByRole('button', { name: 'Покажи още' })).toBeHidden();
+  });
+
+  await test.step('an open list shows what is sent', async () => {
+    await adminPage
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'Още един.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') }]);
+    await adminPage.getByRole('button', { name: 'Изпрати' }).click();
+    const project = clientPage.getByRole('region', { name: 'Моят проект' });
+    await expect(project.getByRole('listitem').first()).toContainText('Още един.pdf');
     await clientPage.getByRole('button', { name: 'Разговор' }).click();
   });
 

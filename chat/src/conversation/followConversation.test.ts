@@ -2,7 +2,7 @@ import { success } from '@vitrina/shared/result.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinConversation } from '../api/conversationChannel.ts';
 import { fetchMessagesBefore, fetchMessagesSince, type Message } from '../api/messages.ts';
-import { $projectHint } from '../api/projectHints.ts';
+import { $fileHint, $projectHint } from '../api/projectHints.ts';
 import { conversationReducer, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
 import { storedMessage } from './testing/storedMessage.ts';
@@ -68,6 +68,26 @@ test('a message about the project that had to be read lets the project be read, 
     following.read();
     await settle();
   }
+  expect(hear).toHaveBeenCalledTimes(3);
+  stopHearing();
+});
+
+test('a picture, a file and a message that was taken back let the files be read, however they arrive', async () => {
+  const channel = await follow();
+  const hear = vi.fn();
+  const stopHearing = $fileHint.listen(hear);
+  const picture = { ...fromStudio(2), message_type: 'image' };
+  channel.message(picture);
+  expect(hear).toHaveBeenCalledTimes(1);
+  following.answered([storedMessage(3, { message_type: 'file' })]);
+  expect(hear).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(20);
+  channel.message(fromStudio(4));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(hear, 'a text').toHaveBeenCalledTimes(2);
+  table.push({ ...picture, message_type: 'deleted', revision: 5 });
+  following.read();
+  await settle();
   expect(hear).toHaveBeenCalledTimes(3);
   stopHearing();
 });

@@ -1,6 +1,7 @@
 import { failure, success } from '@vitrina/shared/result.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchDevelopment, fetchFiles } from '../api/developments.ts';
+import { $fileHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 import { storedMessage } from '../conversation/testing/storedMessage.ts';
 import { projectOf } from './projectOf.ts';
@@ -62,5 +63,25 @@ test('a part that cannot be read is missing alone, and is read again after a pau
   vi.mocked(fetchFiles).mockResolvedValueOnce(failure('unreachable'));
   await read();
   expect($project.get()).toMatchObject({ steps: { files: 'ready' }, files: [{ number: 1 }] });
+  leave();
+});
+
+test('for new files only the files are read, once for all that come while they are being read', async () => {
+  const { $project } = projectOf('vera');
+  const leave = $project.listen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof fetchFiles>>>();
+  vi.mocked(fetchFiles)
+    .mockReturnValueOnce(slow.promise)
+    .mockResolvedValueOnce(success([storedMessage(3)]));
+  for (let sent = 1; sent <= 3; sent += 1) {
+    $fileHint.set({});
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  slow.resolve(success([storedMessage(1)]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect($project.get().files).toMatchObject([{ number: 3 }]);
+  expect(fetchFiles).toHaveBeenCalledTimes(3);
+  expect(fetchRequests).toHaveBeenCalledTimes(1);
   leave();
 });

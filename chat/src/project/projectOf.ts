@@ -4,7 +4,7 @@ import { type MapStore, map, onMount } from 'nanostores';
 import { type Development, fetchDevelopment, fetchFiles } from '../api/developments.ts';
 import type { Failure } from '../api/failure.ts';
 import type { Message } from '../api/messages.ts';
-import { $projectHint } from '../api/projectHints.ts';
+import { $fileHint, $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { onPulse } from '../onPulse.ts';
@@ -85,6 +85,7 @@ export function projectOf(clientId: string): OpenProject {
   onMount($project, () => {
     const stops = [
       $projectHint.subscribe(() => void read()),
+      $fileHint.listen(() => void readFiles()),
       onPulse(() => {
         for (const readAgain of failed) void readAgain();
       }),

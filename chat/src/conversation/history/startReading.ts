@@ -1,5 +1,5 @@
 import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api/messages.ts';
-import { $projectHint } from '../../api/projectHints.ts';
+import { $fileHint, $projectHint } from '../../api/projectHints.ts';
 import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { onPulse } from '../../onPulse.ts';
@@ -11,6 +11,8 @@ import { openingOf } from './opening.ts';
 const GATHER_MS = 16;
 /** The kinds of messages that tell of a change of a request or the plan. */
 const ABOUT_PROJECT = ['request', 'answer', 'stage'];
+/** The kinds of messages that tell of a change of the files. What was taken back may have been one. */
+const ABOUT_FILES = ['image', 'file', 'deleted'];
 
 export interface Reading {
   /** Reads missing messages and read positions. */
@@ -38,7 +40,11 @@ export function startReading(
   const stopping = new AbortController();
   const { signal } = stopping;
   const arrivals = createArrivals();
-  const show = createGathering((messages) => report({ type: 'received', messages }));
+  const receive = (messages: readonly Message[]) => {
+    report({ type: 'received', messages });
+    if (messages.some(({ message_type }) => ABOUT_FILES.includes(message_type))) $fileHint.set({});
+  };
+  const show = createGathering(receive);
   /** Whether the last read of messages succeeded, so that nothing is missing. */
   let isComplete = false;
   let isChannelOpen = false;
@@ -129,7 +135,7 @@ export function startReading(
       if (arrivals.hasGap()) readMessages();
     },
     // Shown even if rows before it are missing: those are on their way, and the channel reveals it if they are not.
-    answered: (rows) => report({ type: 'received', messages: [...rows, ...rows.flatMap(arrivals.take)] }),
+    answered: (rows) => receive([...rows, ...rows.flatMap(arrivals.take)]),
     channelOpened: () => {
       isChannelOpen = true;
       read();
