@@ -85,3 +85,16 @@ test('for new files only the files are read, once for all that come while they a
   expect(fetchRequests).toHaveBeenCalledTimes(1);
   leave();
 });
+
+test('after more new files than a page holds, the list leaves none of them out', async () => {
+  const page = (newest: number) =>
+    success(Array.from({ length: 50 }, (_, place) => storedMessage(newest - place)));
+  vi.mocked(fetchFiles).mockResolvedValueOnce(page(50)).mockResolvedValueOnce(page(110));
+  const { $project, read } = projectOf('rada');
+  const leave = $project.listen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  await read();
+  expect($project.get().files.at(-1)).toMatchObject({ number: 61 });
+  expect($project.get().hasMoreFiles).toBe(true);
+  leave();
+});

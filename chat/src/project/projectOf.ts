@@ -108,9 +108,10 @@ export function stepOfAll({ steps }: Pick<Project, 'steps'>): ReadStep {
 
 const isWhole = (page: readonly Message[]) => page.length === FILES_PER_PAGE;
 
-/** The first page, followed by the older files that were read already. */
+/** The first page, followed by the older files that were read already, unless more have come than a page holds. */
 function withPage(page: readonly Message[], { files, hasMoreFiles }: Project) {
   const oldest = page.at(-1)?.number ?? 0;
-  const older = isWhole(page) ? files.filter(({ number }) => number < oldest) : [];
+  const isJoined = isWhole(page) && (files[0]?.number ?? 0) >= oldest;
+  const older = isJoined ? files.filter(({ number }) => number < oldest) : [];
   return { files: [...page, ...older], hasMoreFiles: older.length > 0 ? hasMoreFiles : isWhole(page) };
 }
