@@ -78,7 +78,9 @@ begin
   perform private.lock_conversation(plan.client_id);
   select * into known from public.developments as stored where stored.id = plan.id;
   -- The answer to an earlier try got lost.
-  if to_jsonb(known) @> development then
+  if (known.id, known.client_id, known.title, known.stages, known.launched_on)
+    is not distinct from (plan.id, plan.client_id, plan.title, plan.stages, plan.launched_on)
+  then
     return known;
   end if;
   if known.id is null then

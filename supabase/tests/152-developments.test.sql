@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(47);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -9,6 +9,12 @@ select tests.make_person('boris', 'client');
 create function tests.plan_of(number integer, stages jsonb default '[{"title": "Дизайн", "due_on": "2026-12-01", "done_at": null}, {"title": "Пускане", "due_on": null, "done_at": null}]', client text default 'ana')
 returns jsonb language sql as $$
   select jsonb_build_object('id', md5('plan ' || number)::uuid, 'client_id', tests.id_of(client), 'title', 'Сайт', 'stages', stages)
+$$;
+create function tests.saved(stages jsonb, launched_on date default null) returns text language sql as $$
+  select saved.stages::text from public.save_development(
+    tests.plan_of(1, stages) || jsonb_build_object('launched_on', launched_on),
+    (select updated_at from public.developments where id = md5('plan 1')::uuid)
+  ) as saved
 $$;
 prepare plans as select title from public.developments;
 prepare save as select public.save_development(tests.plan_of(1));
@@ -49,6 +55,25 @@ select throws_ok(
   '23514', null, 'thirteen stages are too many'
 );
 select throws_ok($$ select public.save_development(tests.plan_of(2, client => 'vera')) $$, '22023', null, 'an admin has no plan');
+
+-- Changes
+select is(tests.saved(stages), stages::text, what)
+from (
+  values
+    ('[{"title": "Дизайн", "due_on": null, "done_at": null}, {"title": "Пускане", "due_on": null, "done_at": null}]'::jsonb, 'a date is taken off'),
+    ('[{"title": "Пускане", "due_on": null, "done_at": null}, {"title": "Дизайн", "due_on": null, "done_at": null}]', 'stages change places'),
+    ('[{"title": "Пускане", "due_on": null, "done_at": null}, {"title": "Дизайн", "due_on": null, "done_at": null}, {"title": "Дизайн", "due_on": null, "done_at": null}]', 'a stage is added that is equal to another one'),
+    ('[{"title": "Пускане", "due_on": null, "done_at": null}]', 'stages are removed')
+) as change (stages, what);
+select lives_ok(
+  $$ select tests.saved(stages, '2026-12-24') from public.developments where id = md5('plan 1')::uuid $$, 'the plan names the day of the launch'
+);
+select is((public.save_development(
+  tests.plan_of(1, (select stages from public.developments)), (select updated_at from public.developments)
+)).launched_on, null, 'a plan without the day has none');
+select lives_ok(
+  $$ select public.save_development(tests.plan_of(1), (select updated_at from public.developments)) $$, 'the first plan comes back'
+);
 
 -- Two admins
 prepare change(timestamptz) as select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', $1);
