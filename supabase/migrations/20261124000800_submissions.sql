@@ -134,7 +134,8 @@ create function private.assert_same_submit(made jsonb, sent jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if not made @> sent then
+  -- Not "made @> sent", which also holds for an array with fewer or reordered elements.
+  if made || sent <> made then
     raise exception 'This submission has been used for something else' using errcode = 'unique_violation';
   end if;
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(113);
+select plan(120);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -223,6 +223,26 @@ select tests.sign_in('ana');
 select is(tests.answer(20, 'done', '{}'), 'done', 'the answer comes');
 select tests.be_owner();
 select is_empty('reminders', 'and what still waits to remind of it goes');
+
+-- The same once more
+select tests.sign_in('vera');
+select lives_ok(
+  $$ select tests.ask(30, 'materials', '{"details": "", "items": ["Лого", "Снимки"]}', client => 'boris') $$, 'a request for two things'
+);
+select throws_ok(
+  format($$ select tests.ask(30, 'materials', '{"details": "", "items": %s}', client => 'boris') $$, items), '23505', null,
+  format('%s are something else', items)
+)
+from unnest(array['["Лого"]', '["Снимки", "Лого"]', '["Лого", "Снимки", "Лого"]']) as items;
+select lives_ok($$ select tests.ask(31, 'offer', client => 'boris') $$, 'an offer with two rows');
+select throws_ok(
+  $$ select tests.ask(31, 'offer', tests.content_of('offer') #- '{items,1}', client => 'boris') $$, '23505', null,
+  'is not one with fewer rows'
+);
+select throws_ok(
+  $$ select tests.ask(31, 'offer', valid_until => null, client => 'boris') $$, '23505', null, 'nor one without its last day'
+);
+select tests.be_owner();
 
 select ok(
   (select count(*) from realtime.messages where topic = 'chat:' || tests.id_of('ana') and event = 'request') > 10,

@@ -13,8 +13,8 @@ export type RequestOf<Kind extends RequestKind> = Omit<Row, 'kind' | 'content'> 
 };
 export type ClientRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
 
-/** `too-many`: the client has too many open requests. */
-export type RequestFailure = Failure | 'conflict' | 'too-many';
+/** `too-many`: the client has too many open requests. `sent-before`: an earlier try arrived, with another content. */
+export type RequestFailure = Failure | 'conflict' | 'too-many' | 'sent-before';
 
 /** All requests to a client, newest first. */
 export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
@@ -37,4 +37,4 @@ export type NewRequest = Pick<Row, 'id' | 'client_id' | 'kind' | 'title' | 'cont
   Partial<Pick<Row, 'replaces' | 'due_on' | 'valid_until'>>;
 
 export const sendRequest = (request: NewRequest, message: string) =>
-  done(supabase.rpc('send_request', { request, message }), REASONS);
+  done(supabase.rpc('send_request', { request, message }), { ...REASONS, 23505: 'sent-before' });
