@@ -70,5 +70,5 @@ function withScheme(site: string): string {
 
 /** The host needs a dot, so that a typo does not pass as an address. */
 function isSite(site: string): boolean {
-  return isWebAddress(site) && (URL.parse(site)?.hostname.includes('.') ?? false);
+  return isWebAddress(site) && URL.canParse(site) && new URL(site).hostname.includes('.');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { checkSite } from '../clients/newClient.ts';
 import { isLink, linkPieces, webAddress } from './links.ts';
 
 test('only http and https addresses are links', () => {
@@ -14,6 +15,17 @@ test('only http and https addresses are links', () => {
     null,
   ])
     expect(webAddress(text)).toBeUndefined();
+});
+
+test('addresses are links also in the oldest browsers of the build, which have no URL.parse', ({
+  onTestFinished,
+}) => {
+  const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  onTestFinished(() => parse.mockRestore());
+  expect(webAddress('https://zakvaska.example')).toBe('https://zakvaska.example/');
+  expect(checkSite('zakvaska.example')).toEqual({ ok: true, value: 'https://zakvaska.example' });
 });
 
 test('a message that is a single address is a link, a sentence with an address is not', () => {

@@ -18,7 +18,7 @@ const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
 /** Undefined for anything but a web address: other schemes, relative paths, plain words. */
 export function webAddress(text: string | null): string | undefined {
   if (text === null || !/^https?:\/\//i.test(text)) return undefined;
-  return URL.parse(text)?.href;
+  return URL.canParse(text) ? new URL(text).href : undefined;
 }
 
 /** Whether a message consists of a single address; it is then sent and shown as a link. */
