@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './chatTest.ts';
 
 test('a toast says what the browser refuses, disappears by itself, and continues its time after being held', async ({
@@ -34,7 +35,7 @@ function browseOnAnIphone() {
   Object.assign(navigator, { standalone: false });
 }
 
-test('above a dialog a toast is visible, reachable and closable; the dialog keeps what was typed', async ({
+test('above a dialog a toast is visible, reachable and closable; the dialog keeps what was typed and its place above a keyboard', async ({
   adminPage,
   client,
   expectAccessible,
@@ -72,9 +73,25 @@ test('above a dialog a toast is visible, reachable and closable; the dialog keep
   await expect(dialog).toHaveCount(0);
 
   await adminPage.getByRole('button', { name: 'Данни' }).click();
+  await expect(dialog.getByLabel('Имейл')).toBeVisible();
+  await password.focus();
+  await adminPage.evaluate(coverByKeyboard, 300);
+  await expect.poll(() => bottomOf(dialog)).toBeLessThanOrEqual(300);
+  expect(await bottomOf(password), 'the field with the focus').toBeLessThan(300);
   await adminPage.mouse.click(5, 5);
   await expect(dialog, 'where nothing was typed').toHaveCount(0);
 });
+
+/** Safari lays its keyboard over the page, which stays as high as it was. */
+function coverByKeyboard(visibleHeight: number) {
+  Object.defineProperty(window.visualViewport, 'height', { value: visibleHeight });
+  window.visualViewport?.dispatchEvent(new Event('resize'));
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
 
 test('a dialog asks about what was chosen, moved or removed, but not about what is saved', async ({
   adminPage,

@@ -7,21 +7,26 @@ export function followKeyboard(): () => void {
   if (viewport === null) return () => {};
   const { style } = document.documentElement;
 
+  // Zooming in makes the visible part smaller, too.
+  const isCovered = () => viewport.scale === 1 && viewport.height < window.innerHeight - 1;
+  const stay = () => {
+    if (isCovered()) window.scrollTo(0, 0);
+  };
   const fit = () => {
-    // Zooming in makes the visible part smaller, too.
-    const isCovered = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
-    if (!isCovered) {
+    if (!isCovered()) {
       style.removeProperty('--screen-height');
       return;
     }
     style.setProperty('--screen-height', `${viewport.height}px`);
-    window.scrollTo(0, 0);
+    // What was pushed into view may be cut off now, in a dialog that has become lower.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    stay();
   };
   viewport.addEventListener('resize', fit);
-  viewport.addEventListener('scroll', fit);
+  viewport.addEventListener('scroll', stay);
   return () => {
     viewport.removeEventListener('resize', fit);
-    viewport.removeEventListener('scroll', fit);
+    viewport.removeEventListener('scroll', stay);
     style.removeProperty('--screen-height');
   };
 }

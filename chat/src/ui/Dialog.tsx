@@ -67,7 +67,7 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(var(--container-form),100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float [--focus:var(--color-focus)] backdrop:bg-scrim"
+      className="bottom-[calc(100%-var(--screen-height,100%))] m-auto max-h-[calc(var(--screen-height,100dvh)-2rem)] w-[min(var(--container-form),100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float [--focus:var(--color-focus)] backdrop:bg-scrim"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
