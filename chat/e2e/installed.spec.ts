@@ -177,9 +177,14 @@ test('a push announces messages while nobody is looking, and opens them; after t
   await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
   await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
   expect(await isSubscribed()).toBe(true);
+  await clientPage.evaluate(() => {
+    const close = () => Object.assign(window, { isClosed: true });
+    ServiceWorkerRegistration.prototype.getNotifications = async () => [{ close } as unknown as Notification];
+  });
   await clientPage.getByRole('button', { name: 'Изход' }).click();
   await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
   expect(await isSubscribed()).toBe(false);
+  expect(await clientPage.evaluate(() => Reflect.get(window, 'isClosed'))).toBe(true);
 });
 
 test('a notification is opened by the studio’s open page, which asks before a form or the way back would lose something', async ({

@@ -1,9 +1,9 @@
 import { openOutbox } from './chatOutbox.ts';
 
 // What console and chat keep of an account on this device besides its session: unfinished forms, drafts, unsent
-// messages, pictures, and the account's name. Entries of storages and caches are named `<what>:<account id>` or
-// `<what>:<account id>:<more>`, what is typed and not saved or sent "draft" or "chatDraft"; those of react-admin, which
-// keeps what was searched for in lists, `RaStore.<what>`.
+// messages, pictures, notifications, and the account's name. Entries of storages and caches are named
+// `<what>:<account id>` or `<what>:<account id>:<more>`, what is typed and not saved or sent "draft" or "chatDraft";
+// those of react-admin, which keeps what was searched for in lists, `RaStore.<what>`.
 
 /** What of the account's work signing out would lose: messages that have yet to be sent, or else what is only typed. */
 export type Unfinished = 'unsent' | 'draft';
@@ -36,6 +36,10 @@ export async function forgetAccount(accountId: string): Promise<void> {
   const caches = globalThis.caches;
   for (const name of (await caches?.keys().catch(() => [])) ?? [])
     if (belongsTo(accountId, name)) await caches.delete(name);
+
+  // Notifications show words of messages. Without storage, no service worker has shown any.
+  for (const registration of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [])
+    for (const notification of await registration.getNotifications()) notification.close();
 
   const outbox = await openOutbox();
   await outbox.delete(...(await outbox.list(accountId)).map(({ id }) => id));
