@@ -4,7 +4,7 @@ import { expect, test, write } from './chatTest.ts';
 import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
-test('signing out asks before a draft is lost', async ({ clientPage, expectAccessible }) => {
+test('signing out asks before a draft or a chosen file is lost', async ({ clientPage, expectAccessible }) => {
   const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
   await input.fill('Недописано');
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
@@ -13,6 +13,16 @@ test('signing out asks before a draft is lost', async ({ clientPage, expectAcces
   await question.getByRole('button', { name: 'Отказ' }).click();
   await expect(input).toHaveValue('Недописано');
   await input.fill('');
+  const file = { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await clientPage.locator('input[type=file]').setInputFiles(file);
+  const chosen = clientPage.getByRole('list', { name: 'Избрани файлове' });
+  await expect(chosen).toContainText('договор.pdf');
+  await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
+  await clientPage
+    .getByRole('dialog', { name: 'Имате избрани файлове' })
+    .getByRole('button', { name: 'Отказ' })
+    .click();
+  await chosen.getByRole('button', { name: 'Премахни файла' }).click();
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });

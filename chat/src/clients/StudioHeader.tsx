@@ -23,10 +23,12 @@ interface Props {
   onBack: () => void;
   /** Called after the list has changed on the server. */
   onChange: () => Promise<void>;
+  /** Whether attachments have been chosen and not sent. */
+  hasChosen: () => boolean;
   children: ReactNode;
 }
 
-export function StudioHeader({ account, isWide, openName, onBack, onChange, children }: Props) {
+export function StudioHeader({ account, isWide, openName, onBack, onChange, hasChosen, children }: Props) {
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
 
@@ -53,7 +55,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
             <Button variant="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
               {text.back}
             </Button>
-            <SignOutButton accountId={account.id} />
+            <SignOutButton accountId={account.id} hasChosen={hasChosen} />
           </>
         ) : (
           <>
@@ -63,7 +65,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
             <ButtonLink variant="ghost" href="/admin" target="_self" icon={<Inbox size={20} aria-hidden />}>
               <HeaderLabel>{text.toConsole}</HeaderLabel>
             </ButtonLink>
-            <SignOutButton accountId={account.id} />
+            <SignOutButton accountId={account.id} hasChosen={hasChosen} />
           </>
         )
       }

@@ -28,7 +28,7 @@ export function StudioScreen({ account }: { account: Account }) {
   const isWide = useWidth('wide');
   useKeptPush();
   const view = useListView();
-  const chosenFor = useChosenByClient();
+  const chosen = useChosenByClient();
   const { openId, lastOpenId, open, close } = useOpenClient();
   useNotificationClick((address) => {
     const clientId = clientAt(address);
@@ -54,7 +54,8 @@ export function StudioScreen({ account }: { account: Account }) {
     const present = clientIds.split(',').filter(Boolean);
     void keepOnlyOf(present);
     keepDraftsOf(account.id, present);
-  }, [clientIds, account.id]);
+    chosen.keepOnlyOf(present);
+  }, [clientIds, account.id, chosen]);
 
   useRefusedMessages(outbox, list);
 
@@ -67,6 +68,7 @@ export function StudioScreen({ account }: { account: Account }) {
       openName={openId === undefined ? undefined : (openClient?.name ?? text.title)}
       onBack={close}
       onChange={reload}
+      hasChosen={chosen.hasAny}
     >
       <div className="flex min-h-0 flex-1">
         {(isWide || openId === undefined) && (
@@ -88,7 +90,7 @@ export function StudioScreen({ account }: { account: Account }) {
             list={list}
             client={openClient}
             isWide={isWide}
-            chosen={chosenFor(openId)}
+            chosen={chosen.of(openId)}
             onChange={reload}
             onDeleted={close}
           />

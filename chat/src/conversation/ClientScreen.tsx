@@ -37,7 +37,7 @@ const PROJECT = 'project';
 /** The client's screen: the conversation with the studio, and the client's project. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
-  const chosenFor = useChosenByClient();
+  const chosen = useChosenByClient();
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   const { opened, open, close } = usePlace('tab');
@@ -71,7 +71,7 @@ export function ClientScreen({ account }: { account: Account }) {
             </ButtonLink>
           )}
           {/* Whoever uses the device next starts at the conversation. */}
-          <SignOutButton accountId={account.id} onSignedOut={close} />
+          <SignOutButton accountId={account.id} hasChosen={chosen.hasAny} onSignedOut={close} />
         </>
       }
     >
@@ -95,7 +95,7 @@ export function ClientScreen({ account }: { account: Account }) {
           clientId={account.id}
           senderId={account.id}
           outbox={outbox}
-          chosen={chosenFor(account.id)}
+          chosen={chosen.of(account.id)}
           peerName={brand.name}
           emptyDetail={text.emptyDetail}
           isShown={isTalking}

@@ -11,12 +11,14 @@ import { text } from './text.ts';
 interface Props {
   accountId: string;
   label?: string;
+  /** Whether attachments have been chosen and not sent. */
+  hasChosen?: () => boolean;
   onSignedOut?: () => void;
 }
 
 /** Signs out, after a question if something unfinished would be lost. */
-export function SignOutButton({ accountId, label = text.signOut.action, onSignedOut }: Props) {
-  const [asked, setAsked] = useState<Unfinished>();
+export function SignOutButton({ accountId, label = text.signOut.action, hasChosen, onSignedOut }: Props) {
+  const [asked, setAsked] = useState<Unfinished | 'chosen'>();
   const toast = useToast();
 
   const signOut = async () => {
@@ -25,7 +27,7 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
     onSignedOut?.();
   };
   const askOrSignOut = async () => {
-    const unfinished = await findOnDevice(accountId);
+    const unfinished = (await findOnDevice(accountId)) ?? (hasChosen?.() ? 'chosen' : undefined);
     if (unfinished) setAsked(unfinished);
     else await signOut();
   };
