@@ -284,11 +284,23 @@ test('a deletion that is under way cannot be left, and closes no other client', 
     await answering.promise;
     await route.fulfill({ response });
   });
+  const reading = Promise.withResolvers<void>();
+  await adminPage.route(new RegExp(`rest/v1/requests.*${doomed.id}`), async (route) => {
+    await reading.promise;
+    await route.continue();
+  });
   await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: `Отвори чат с ${doomed.username}` }).click();
+  const file = { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await adminPage.locator('input[type=file]').setInputFiles(file);
+  await expect(adminPage.getByRole('list', { name: 'Избрани файлове' })).toContainText('договор.pdf');
   await adminPage.getByRole('button', { name: 'Данни' }).click();
   await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
   const question = adminPage.getByRole('dialog', { name: 'Изтриване на клиент' });
+  const copy = question.getByRole('button', { name: 'Изтегли копие (JSON)' });
+  await expect(copy, 'while nobody knows whether an offer was accepted').toBeVisible();
+  reading.resolve();
+  await expect(copy, 'where none was').toBeHidden();
   await question.getByRole('button', { name: 'Изтрий', exact: true }).click();
   await expect(question.getByRole('button', { name: 'Отказ' })).toBeDisabled();
   await adminPage.goBack();
@@ -303,6 +315,9 @@ test('a deletion that is under way cannot be left, and closes no other client', 
   answering.resolve();
   await expect(adminPage.getByText('Клиентът е изтрит')).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+  const isAsking = () =>
+    adminPage.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsking(), 'about the file for the deleted client').toBe(false);
 });
 
 test.describe('without a network', () => {

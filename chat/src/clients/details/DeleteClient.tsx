@@ -17,11 +17,14 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes a client with all messages and files, after a question. An accepted offer is a document: a copy is offered. */
+/**
+ * Deletes a client with all messages and files, after a question. An accepted offer is a document: a copy is offered,
+ * also while it is unknown whether there is one.
+ */
 export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();
-  const { requests } = useStore(projectOf(client.id).$project);
+  const { step: reading, requests } = useStore(projectOf(client.id).$project);
   const hasAccepted = requests.some(({ kind, state }) => kind === 'offer' && state === 'accepted');
 
   const downloadCopy = async () => {
@@ -49,7 +52,7 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
     >
       <p>{text.deletion.question(client.name)}</p>
       <p>{text.deletion.detail}</p>
-      {hasAccepted && (
+      {(hasAccepted || reading !== 'ready') && (
         <TextButton icon={<Download size={18} aria-hidden />} onClick={downloadCopy}>
           {text.deletion.copy}
         </TextButton>
