@@ -20,6 +20,7 @@ test('the studio answers with a ready-made reply and takes a note', async ({
   const field = adminPage.getByRole('textbox', { name: 'Съобщение' });
   const send = adminPage.getByRole('button', { name: 'Изпрати' });
   const search = adminPage.getByRole('searchbox', { name: 'Търсене' });
+  const panel = adminPage.getByRole('complementary', { name: 'Проект' });
 
   await test.step('"/" at the start of a line opens the replies', async () => {
     await field.pressSequentially('и/или');
@@ -61,7 +62,6 @@ test('the studio answers with a ready-made reply and takes a note', async ({
 
   await test.step('a note about the client stays with the studio', async () => {
     await adminPage.getByRole('button', { name: 'Проект', exact: true }).click();
-    const panel = adminPage.getByRole('complementary', { name: 'Проект' });
     const note = panel.getByLabel('Бележка', { exact: true });
     await expect(note).toHaveAccessibleDescription('Вижда я само студиото.');
     await panel.getByRole('button', { name: 'Запиши' }).click();
@@ -93,6 +93,30 @@ test('the studio answers with a ready-made reply and takes a note', async ({
       'href',
       /^\/admin\/people\//,
     );
+  });
+
+  await test.step('older notes are shown on demand', async () => {
+    const { data: person } = await secret
+      .from('people')
+      .select('id')
+      .eq('client_id', client.id)
+      .single()
+      .throwOnError();
+    const older = Array.from({ length: 50 }, (_, place) => ({
+      id: crypto.randomUUID(),
+      person_id: person.id,
+      kind: 'note',
+      body: `Бележка ${place + 1}.`,
+      made_at: new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString(),
+    }));
+    await secret.from('person_entries').insert(older).throwOnError();
+    await adminPage.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const notes = panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem');
+    await expect(notes).toHaveCount(50);
+    await panel.getByRole('button', { name: 'Покажи още' }).click();
+    await expect(notes).toHaveCount(51);
+    await expect(notes.last()).toContainText('Бележка 1.');
+    await expect(panel.getByRole('button', { name: 'Покажи още' })).toHaveCount(0);
   });
   await secret.from('canned_replies').delete().eq('id', made.id);
 });

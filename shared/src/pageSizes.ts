@@ -9,3 +9,5 @@ export const CATCH_UP_PAGE = 200;
 export const HITS_PER_PAGE = 30;
 
 export const FILES_PER_PAGE = 50;
+
+export const NOTES_PER_PAGE = 50;

@@ -35,9 +35,12 @@ export interface Note {
   is_edited: boolean;
 }
 
-/** The studio's notes about a person, newest first. */
-export async function fetchNotes(personId: string): Promise<Result<Note[], Failure>> {
-  const notes = await resultOf(supabase.rpc('person_timeline', { person_id: personId, kinds: ['note'] }));
+/** A page of the studio's notes about a person, newest first, from before the note `last`. */
+export async function fetchNotes(personId: string, last?: Note): Promise<Result<Note[], Failure>> {
+  const place = last && { before: last.at, before_id: last.id };
+  const notes = await resultOf(
+    supabase.rpc('person_timeline', { person_id: personId, kinds: ['note'], ...place }),
+  );
   return notes.ok
     ? success(notes.value.map(({ edited_at, ...note }) => ({ ...note, is_edited: edited_at !== null })))
     : notes;

@@ -1,5 +1,6 @@
 import { text as noteText } from '@vitrina/shared/schemas/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
+import { text as projectText } from '../../project/text.ts';
 
 export const text = {
   title: 'Проект',
@@ -8,6 +9,7 @@ export const text = {
   nothingWaits: 'Нищо не чака отговор.',
   notes: 'Бележки',
   failed: 'Бележките не можаха да се заредят',
+  more: projectText.more,
   toPerson: 'Към клиента',
   note: {
     label: 'Бележка',
