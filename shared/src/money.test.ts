@@ -22,14 +22,14 @@ test('„+“ is kept on both amounts', () => {
 
 test('both ends of a range are converted', () => {
   expect(inBoth({ cents: 120000, to: 150000, currency: 'BGN' })).toBe(
-    '613,55–766,94\u00a0€ (1\u00a0200\u00a0– 1\u00a0500\u00a0лв.)',
+    '613,55–766,94\u00a0€ (1\u00a0200\u00a0–\u00a01\u00a0500\u00a0лв.)',
   );
 });
 
 test('a range is spaced like its digits', () => {
   expect(inBoth({ cents: 5000, to: 8000, currency: 'BGN' })).toBe('25,56–40,90\u00a0€ (50–80\u00a0лв.)');
   expect(inBoth({ cents: 250000, to: 350000, currency: 'BGN' })).toBe(
-    '1\u00a0278,23\u00a0– 1\u00a0789,52\u00a0€ (2\u00a0500\u00a0– 3\u00a0500\u00a0лв.)',
+    '1\u00a0278,23\u00a0–\u00a01\u00a0789,52\u00a0€ (2\u00a0500\u00a0–\u00a03\u00a0500\u00a0лв.)',
   );
 });
 

@@ -81,7 +81,7 @@ function amount({ cents, to, currency, isFrom, isPlus }: Price, shown: Currency,
 /** „50–80“, but „1 200 – 1 500“ with spaces, as in the specification. */
 function rangeOf(format: Format, from: number, to: number): string {
   const [start, end] = [format(from, 'always'), format(to, 'always')];
-  return /\s/.test(start + end) ? `${start}\u00a0– ${end}` : `${start}–${end}`;
+  return /\s/.test(start + end) ? `${start}\u00a0–\u00a0${end}` : `${start}–${end}`;
 }
 
 /** A single amount has its four digits together; `useGrouping: 'always'` separates them. */
