@@ -13,7 +13,7 @@ insert into public.templates (name, description, demo_url, image_url, order_inde
   ),
   (
     'Под Вежен',
-    'Календар, стаи и как се стига до къщата за гости. Работи и при слаб обхват.',
+    'Стаи, цени за нощувка и как се стига до къщата за гости. Отваря се и при слаб обхват.',
     '/demo/house', '/pictures/templates/house.webp', 2, 'active'
   ),
   (

@@ -14,6 +14,7 @@ test('the page shows the active templates in order, each with its demo and a way
   await expect(page.getByText('255,65 €')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Старият орех');
   await expect(page.getByRole('heading', { name: 'Книжарница' })).toHaveCount(0);
+  await expect(page.getByText('Стаи, цени за нощувка и как се стига до къщата за гости.')).toBeVisible();
 
   const card = page.getByRole('listitem').filter({ hasText: 'Старият орех' });
   const demo = card.getByRole('link', { name: 'Прегледайте демо' });
