@@ -51,6 +51,7 @@ for (const { slug, trade, template, button } of demos) {
     await page.getByLabel('Име').fill('Ана Петрова');
     await page.locator('summary', { hasText: button }).click();
     await expect(page.getByText('Това е демо шаблон, затова не изпратихме нищо.')).toBeVisible();
+    await expect(page.getByText('сайт с контактна форма е 306,78 € (600 лв.)')).toBeVisible();
     await expect(page.getByLabel('Име')).toHaveValue('Ана Петрова');
     await expect(page).toHaveURL(new RegExp(`/demo/${slug}$`));
     for (const width of [390, 1440]) {
