@@ -95,6 +95,20 @@ test.describe('when the content has changed since the page was built', () => {
     await expectAccessible(page);
   });
 
+  test('and there are none left of the chosen trade, the page says so', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await changeRows<Template>(page, 'templates', (rows) => rows.slice(0, -1));
+    await page.goto('/templates#maystor');
+    const none = page.getByText('Все още няма налични шаблони.');
+    await expect(none).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Всички', exact: true }).click();
+    await expect(none).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5);
+  });
+
   test('and the rows cannot be loaded, the built ones stay', async ({ page, expectedErrors }) => {
     expectedErrors.push(/500/);
     await page.route(TEMPLATES_API, (route) => route.fulfill({ status: 500 }));
