@@ -88,11 +88,15 @@ test('a form submitted before its script has loaded is sent once afterwards, eve
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();
 });
 
-test('while the receipt is still loading, what was sent is no longer offered; after three seconds a note takes its place', async ({
+test('while the receipt is still loading, what was sent is no longer offered; after three seconds a note takes its place until it comes', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/Receipt\b/, () => new Promise(() => {}));
+  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route(/\/Receipt\b/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
   const send = async () => {
     const answered = page.waitForResponse(apiOf(inquiryForm));
     await sendButton(page, inquiryForm).click();
@@ -108,5 +112,12 @@ test('while the receipt is still loading, what was sent is no longer offered; af
   await send();
   await page.clock.runFor(3_000);
   await expectSent(page, inquiryForm);
-  await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
+  const title = page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' });
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('definition')).toHaveCount(0);
+
+  letArrive();
+  await expect(page.getByRole('region', { name: 'Какво следва' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Ралица Тодорова' })).toBeVisible();
+  await expect(title).toBeFocused();
 });

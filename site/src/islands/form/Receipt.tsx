@@ -59,7 +59,7 @@ export function Receipt({
               <Heading
                 className="max-w-[7em] scroll-mt-36 text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)]/[0.95] outline-none"
                 tabIndex={-1}
-                ref={focus}
+                ref={sent.isLate ? takeFocusOver : focus}
               >
                 <BoundText isHeading>{title}</BoundText>
               </Heading>
@@ -123,3 +123,8 @@ const dayInWords = new Intl.DateTimeFormat('bg-BG', {
 
 /** The button that had the focus has disappeared, so the focus moves to its result. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** As above, unless the visitor has moved the focus on. What they read stays where it is. */
+function takeFocusOver(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+}

@@ -2,7 +2,7 @@ import { receiptText } from '../../text.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import type { ReceiptProps } from './Receipt.tsx';
 
-/** Replaces a receipt whose code could not be loaded. */
+/** Replaces a receipt whose code could not be loaded, or has not come yet. */
 export function SentNote({ title, reply, isPage = false, onAgain }: ReceiptProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

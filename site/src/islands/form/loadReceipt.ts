@@ -13,7 +13,7 @@ export const loadReceipt = (): Promise<ReceiptPart> =>
     () => SentNote,
   );
 
-/** The receipt, or the short note if it takes too long: nobody is to wonder whether what was sent has arrived. */
+/** The receipt, or for now the short note if it takes too long: nobody is to wonder whether what was sent has arrived. */
 export const receiptInTime = (receipt: Promise<ReceiptPart>): Promise<ReceiptPart> =>
   Promise.race([
     receipt,

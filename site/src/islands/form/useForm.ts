@@ -18,6 +18,8 @@ export interface Sent {
   submission: string;
   /** The component that confirms it to the visitor. */
   Receipt: ReceiptPart;
+  /** It takes the place of a short note, which the visitor has read. */
+  isLate?: boolean;
 }
 
 /** The values of the fields, by name. */
@@ -72,10 +74,18 @@ export function useForm<Values, Reason>({
     if (result.ok) {
       // The reset event makes keepDraft.ts forget its draft: sent once more, it would be stored a second time.
       form.reset();
-      const Receipt = await receiptInTime(receipt);
       const { created_at: at, submission } = result.value;
-      setStatus({ step: 'sent', sent: { values, at, submission, Receipt } });
+      const sent = { values, at, submission, Receipt: await receiptInTime(receipt) };
+      setStatus({ step: 'sent', sent });
       onSent();
+      const Receipt = await receipt;
+      // The visitor may have gone on to another one meanwhile.
+      if (Receipt !== sent.Receipt)
+        setStatus((now) =>
+          now.step === 'sent' && now.sent === sent
+            ? { step: 'sent', sent: { ...sent, Receipt, isLate: true } }
+            : now,
+        );
       return;
     }
     flushSync(() => setStatus(UNTOUCHED));
