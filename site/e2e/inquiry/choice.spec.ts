@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { expectSent, field, fillIn, sendButton } from '../forms/visitorForm.ts';
+import { apiOf, expectSent, field, fillIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 
 const service = (page: Page) => field(page, 'Услуга или шаблон');
@@ -97,6 +97,31 @@ test('of a template that is not on show, a ready-made site and the name on its s
   await expect(service(page).getByRole('option', { name: 'Книжарница' })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Готов сайт с табела „При бай Ставри“');
   await expect(takeOff(page)).toHaveCount(1);
+});
+
+test('a form that is sent while its template is being looked for waits for that, and is sent once', async ({
+  page,
+}) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/templates?*', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/rest/v1/templates?*');
+  const submits: string[] = [];
+  await page.route(apiOf(inquiryForm), async (route) => {
+    submits.push(route.request().url());
+    await route.continue();
+  });
+  await page.goto('/inquiry?template=Книжарница&sign=При+бай+Ставри');
+  await asked;
+  await fillIn(page, { ...inquiryForm, choose: async () => {} });
+  await sendButton(page, inquiryForm).dblclick();
+  letAnswer();
+  await expectSent(page, inquiryForm);
+  expect(submits).toHaveLength(1);
+  for (const sent of ['Готов сайт с табела „При бай Ставри“', 'Готови сайтове'])
+    await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
 });
 
 const ofTheTill = 'item=site-reservations&item=service-copywriting*2&item=edit-page&item=maintenance-light';

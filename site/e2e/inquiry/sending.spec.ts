@@ -10,6 +10,7 @@ import {
   fillIn,
   openFilledIn,
   sendButton,
+  unique,
 } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 import { looseTexts } from '../looseTexts.ts';
@@ -60,10 +61,13 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one sta
   ]);
 });
 
-test('a form submitted before its script has loaded is sent once afterwards, even if the receipt cannot be loaded', async ({
+test('a form submitted before its script has loaded is sent once afterwards with the choice in the address, even if the receipt cannot be loaded', async ({
   page,
+  backend,
   expectedErrors,
 }) => {
+  const form = { ...inquiryForm, path: '/inquiry?item=site-reservations', choose: async () => {} };
+  const typed = unique(form);
   expectedErrors.push(/ERR_FAILED/);
   await page.route(/\/Receipt\b/, (route) => route.abort());
   const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
@@ -76,13 +80,20 @@ test('a form submitted before its script has loaded is sent once afterwards, eve
     submits += 1;
     await route.continue();
   });
-  await openFilledIn(page, inquiryForm);
-  await sendButton(page, inquiryForm).dblclick();
-  await expect(page).toHaveURL(/\/inquiry$/);
-  await expectKept(page, inquiryForm);
+  await openFilledIn(page, form, typed);
+  await sendButton(page, form).dblclick();
+  await expect(page).toHaveURL(form.path);
+  await expectKept(page, { ...form, expectChosen: async () => {} }, typed);
   letArrive();
-  await expectSent(page, inquiryForm);
+  await expectSent(page, form);
   expect(submits).toBe(1);
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .select('service, choice')
+    .eq('message', typed.Съобщение ?? '')
+    .single();
+  expect(data?.service).toBe('websites');
+  expect(data?.choice.replaceAll('\u00a0', ' ')).toBe('Сайт с резервации и панел – 409,03+ € (800+ лв.)');
   await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
   await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();

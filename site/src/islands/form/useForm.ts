@@ -1,5 +1,5 @@
 import { failure, type Result } from '@vitrina/shared/result.ts';
-import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { loadApi, type Submitted } from '../../data/submitOnce.ts';
@@ -27,6 +27,8 @@ export type FilledIn = Record<string, FormDataEntryValue>;
 
 interface Options<Values, Reason> {
   schema: z.ZodMiniType<Values>;
+  /** Settles once the page has put its own values into the fields. A submit waits for it. */
+  whenComplete?: () => Promise<void> | undefined;
   submit: (values: Values) => Promise<Result<Submitted, Reason>>;
   /** Called in addition to showing the messages at the fields. */
   onInvalid?: (values: FilledIn) => void;
@@ -44,16 +46,26 @@ const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
  */
 export function useForm<Values, Reason>({
   schema,
+  whenComplete,
   submit,
   onInvalid,
   onSent,
   onFailed,
 }: Options<Values, Reason>) {
   const [status, setStatus] = useState<FormStatus>(UNTOUCHED);
+  const isWaiting = useRef(false);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const isComplete = whenComplete?.();
+    if (isComplete) {
+      // Not disabled meanwhile, because disabled fields have no values.
+      if (isWaiting.current) return;
+      isWaiting.current = true;
+      await isComplete;
+      isWaiting.current = false;
+    }
     const button = form.querySelector<HTMLElement>('[type="submit"]');
     const values = valuesOf(form);
     const checked = schema.safeParse(values);

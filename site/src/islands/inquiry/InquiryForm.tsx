@@ -36,9 +36,10 @@ const labels = {
 
 export function InquiryForm({ services, templateNames, offered, studio }: Props) {
   const messages = useToasts();
-  const { tag, select, takeOff, onSelect } = useChoice(services, templateNames, offered, studio);
+  const { tag, select, whenShown, takeOff, onSelect } = useChoice(services, templateNames, offered, studio);
   const form = useForm({
     schema: inquirySchema,
+    whenComplete: whenShown,
     submit: submitInquiry,
     onSent: () => {
       takeOff();

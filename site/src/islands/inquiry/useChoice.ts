@@ -1,5 +1,6 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OfferedItem } from '../../content/offeredItems.ts';
 import { choiceInAddress, choiceQuery, type InquiryChoice, READY_MADE } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
@@ -16,19 +17,25 @@ export function useChoice(
 ) {
   const [tag, setTag] = useState<ChoiceTag>();
   const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef<Promise<void>>(undefined);
 
-  useEffect(() => {
+  // Layout effects, because the form may be sent as soon as it is hydrated: a press that came before is repeated then.
+  useLayoutEffect(() => {
+    const show = (choice: InquiryChoice) => {
+      const made = choiceTag(choice, services, offered, currencies);
+      if (made) setTag(made);
+      else leaveNoRoom();
+    };
     const choice = choiceInAddress(new URLSearchParams(location.search));
-    void isOnShow(choice.template, templateNames)
-      .catch(() => false)
-      .then((isIt) => {
-        const made = choiceTag(isIt ? choice : readyMade(choice), services, offered, currencies);
-        if (made) setTag(made);
-        else leaveNoRoom();
-      });
+    const { template } = choice;
+    if (template === undefined || templateNames.includes(template)) show(choice);
+    else
+      shown.current = isOnShow(template)
+        .catch(() => false)
+        .then((isIt) => flushSync(() => show(isIt ? choice : readyMade(choice))));
   }, [services, templateNames, offered, currencies]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = select.current;
     if (!tag || !field) return;
     // The browser may have restored another choice, which takes precedence over the address.
@@ -46,6 +53,8 @@ export function useChoice(
   return {
     tag,
     select,
+    /** Settles once a template that the page does not know has been asked for. */
+    whenShown: () => shown.current,
     takeOff,
     onSelect: ({ target }: ChangeEvent<HTMLSelectElement>) => {
       if (tag?.isServiceAlone && target.value !== tag.service) takeOff();
@@ -63,9 +72,8 @@ function readyMade({ template: _, ...choice }: InquiryChoice): InquiryChoice {
   return { ...choice, service: READY_MADE };
 }
 
-/** A template that the page does not know may be newer than the page. */
-async function isOnShow(template: string | undefined, templateNames: readonly string[]): Promise<boolean> {
-  if (template === undefined || templateNames.includes(template)) return true;
+/** Whether a template is that the page does not know, because it may be newer than the page. */
+async function isOnShow(template: string): Promise<boolean> {
   // Loaded on demand, because most choices need no request.
   const { fetchRows } = await import('../../data/fetchRows.ts');
   const templates = await fetchRows('templates');
