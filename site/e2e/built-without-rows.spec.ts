@@ -70,9 +70,21 @@ test("without projects the page shows three skeletons and then the studio's plat
   await expect(page.getByText('Няма налични шаблони.')).toBeVisible();
 });
 
-test('the carousel of the home page shows the platforms too, and turns', async ({ page, emptySite }) => {
+test('the home page shows three skeletons before it says that there are no templates, and a carousel of the platforms', async ({
+  page,
+  emptySite,
+}) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await onTable(page, 'templates', async (route) => {
+    await answer;
+    await route.continue();
+  });
   await page.goto(emptySite.siteUrl);
-  await expect(page.getByRole('heading', { name: /Сменяме само табелата/ })).toHaveCount(0);
+  const teaser = page.getByRole('region', { name: /Сменяме само табелата/ });
+  await teaser.scrollIntoViewIfNeeded();
+  await expect(teaser.locator('.pane.skeleton:visible')).toHaveCount(3);
+  letAnswer();
+  await expect(teaser.getByText('Няма налични шаблони.')).toBeVisible();
   const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(platforms);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Project } from '../src/data/fetchRows.ts';
+import type { Project, Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 
 // Tall enough for the whole carousel.
@@ -154,8 +154,12 @@ test('another tab starts at its first view, has its own link, and is reachable b
   await expect(card(page, 'Отстъпки')).toBeInViewport();
 });
 
-test('a page with outdated content loads the current rows and updates the dots', async ({ page }) => {
+test('a page with outdated content loads the current rows once they come near, and updates the dots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
   await ageContent(page);
+  await changeRows<Template>(page, 'templates', ([, ...rest]) => rest);
   await changeRows<Project>(page, 'projects', (rows) => [
     ...rows,
     ...rows.slice(0, 2).map((row) => ({ ...row, id: crypto.randomUUID(), title: `${row.title} 2` })),
@@ -164,6 +168,9 @@ test('a page with outdated content loads the current rows and updates the dots',
   page.on('request', (request) => request.url().includes('/rest/') && asked.push(request.url()));
   await page.goto('/');
   expect(asked).toEqual([]);
+  const teaser = page.getByRole('region', { name: 'Готови сайтове. Сменяме само табелата.' });
+  await teaser.scrollIntoViewIfNeeded();
+  await expect(teaser.getByRole('heading', { level: 3 })).toHaveText(['Д-р Илиева', 'Под Вежен', 'Ария']);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading', { level: 3 })).toHaveText([
     'Отстъпки',
