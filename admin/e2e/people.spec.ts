@@ -96,7 +96,7 @@ test('every task of the owner takes at most four taps on a phone', async ({ admi
 
 test.describe('people', () => {
   // Each test covers whole screens with one page load.
-  test.describe.configure({ timeout: 60_000 });
+  test.describe.configure({ timeout: 90_000 });
   test.use({
     expectedErrors: [
       /ERR_|fetch|status of 40[069]|^(Sending a letter|Saving a person|Saving to people|Changing a person|Loading .*) failed/,
@@ -314,6 +314,7 @@ test.describe('people', () => {
     expectAccessibleDayAndNight,
   }) => {
     const person = await somebody(backend);
+    const entries = () => service(backend).from('person_entries');
     await page.goto(`/admin/people/${person.id}`);
 
     await test.step('the page is reached past the menu', async () => {
@@ -341,8 +342,25 @@ test.describe('people', () => {
       await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
     });
 
-    await test.step('a letter is kept as a draft, and is not sent with blanks', async () => {
+    await test.step('a letter answers the inquiry, however much was noted since', async () => {
+      const body = 'Обади се.';
+      await entries().insert(
+        Array.from({ length: 51 }, () => ({
+          id: crypto.randomUUID(),
+          person_id: person.id,
+          kind: 'note',
+          body,
+        })),
+      );
+      await expect(card(page, body)).toHaveCount(50);
       await page.getByRole('link', { name: 'Напиши отговор' }).click();
+      await expect(page.getByLabel('Тема')).toHaveValue('Отговор на запитването ви');
+      await expect(page.getByRole('checkbox', { name: 'Добави полученото съобщение отдолу' })).toBeChecked();
+      await entries().delete().match({ person_id: person.id, body });
+      await expect(card(page, body)).toHaveCount(0);
+    });
+
+    await test.step('a letter is kept as a draft, and is not sent with blanks', async () => {
       await page.getByRole('button', { name: 'В момента нямаме място' }).click();
       const body = page.getByRole('textbox', { name: 'Писмо' });
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
@@ -426,10 +444,7 @@ test.describe('people', () => {
       await expect(page).toHaveURL('/admin/people');
       await page.unroute('**/rpc/send_letter');
       await page.goto(`/admin/people/${person.id}`);
-      const { data } = await service(backend)
-        .from('person_entries')
-        .select('subject')
-        .match({ person_id: person.id, kind: 'letter' });
+      const { data } = await entries().select('subject').match({ person_id: person.id, kind: 'letter' });
       expect(data).toHaveLength(2);
       await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
     });

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../providers/people.ts';
-import { timelineQuery } from '../providers/timeline.ts';
+import { submissionsQuery } from '../providers/timeline.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
 
@@ -10,10 +10,7 @@ import { useOpenRecord } from '../ui/recordAddress.ts';
  */
 export function DeletePerson({ person }: { person: Person }) {
   const { close } = useOpenRecord();
-  const { data, hasNextPage } = useInfiniteQuery(timelineQuery(person.id));
-  const entries = data?.pages.flat();
-  if (!entries || hasNextPage || person.client_id || entries.some(isSubmission)) return null;
+  const { data: submissions } = useQuery(submissionsQuery(person.id));
+  if (submissions?.length !== 0 || person.client_id) return null;
   return <DeleteButton isLabelled onDeleted={close} />;
 }
-
-const isSubmission = ({ kind }: { kind: string }) => kind === 'inquiry' || kind === 'contact_message';

@@ -35,6 +35,16 @@ export const timelineQuery = (person_id: string) =>
     refetchInterval: FRESH_FOR_MS,
   });
 
+/** What a person has sent through the site, newest first, even where much else has happened since. At most fifty. */
+export const submissionsQuery = (person_id: string) =>
+  queryOptions({
+    queryKey: [PEOPLE, 'timeline', person_id, 'submissions'],
+    queryFn: async () => {
+      const kinds = ['inquiry', 'contact_message'];
+      return (await answerOf(supabase.rpc('person_timeline', { person_id, kinds }))) as TimelineEntry[];
+    },
+  });
+
 export interface NewestLetter {
   id: string;
   subject: string | null;
