@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { approval, offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from './toast.ts';
 
@@ -56,6 +57,34 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   await adminPage.reload();
   await expect(adminPage.getByText(/^Последно влизане с връзка: /)).toBeVisible();
 
+  const { data: client } = await secret
+    .from('chat_users')
+    .select('id')
+    .eq('username', username)
+    .single()
+    .throwOnError();
+  await storeRequest(backend, client.id, approval('Начална страница'));
+  await storeRequest(backend, client.id, {
+    ...offer('Сайт за 409,03 €', '2026-12-31'),
+    state: 'accepted',
+    answer: { name: 'Рада Илиева' },
+    answered_at: '2026-11-19T10:00:00Z',
+  });
+  await secret
+    .from('developments')
+    .insert({
+      id: crypto.randomUUID(),
+      client_id: client.id,
+      title: 'Разработка на сайта',
+      stages: [{ title: 'Дизайн', due_on: null, done_at: null }],
+      launched_on: '2026-11-20',
+    })
+    .throwOnError();
+  const entry = (words: string) => adminPage.getByRole('listitem').filter({ hasText: words });
+  await expect(entry('Начална страница')).toContainText('Чака отговор');
+  await expect(entry('Сайт за 409,03 €')).toContainText('Приета на 19 ноември 2026 г. от Рада Илиева');
+  await expect(entry('На живо от 20 ноември 2026 г.')).toContainText('20.11.2026 г.');
+
   await adminPage.getByRole('button', { name: 'Изпрати нова покана' }).click();
   await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
 
@@ -67,6 +96,5 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   await expect(page.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
   // Open pages would notice at once that the client was deleted.
   await Promise.all([page.close(), adminPage.close()]);
-  const { data: client } = await secret.from('chat_users').select('id').eq('username', username).single();
-  await secret.auth.admin.deleteUser(client?.id ?? '');
+  await secret.auth.admin.deleteUser(client.id);
 });

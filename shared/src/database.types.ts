@@ -1764,6 +1764,7 @@ export type Database = {
       person_timeline: {
         Args: { before?: string; before_id?: string; kinds?: string[]; person_id: string };
         Returns: {
+          answer: string;
           at: string;
           body: string;
           edited_at: string;

@@ -89,35 +89,41 @@ $$;
 --     say how the letter left, 'unsent' that it never did
 --   kind 'stage': "title" is the stage
 --   kind 'review': "title" is the rating, "body" the text, "state" 'may_show' or null
+--   kind 'request': "title" is the message that asks, "body" the title of an offer, "answer" the client's comment or,
+--     under an offer, the name of who accepted it; "state" is that of the request, 'approved' for an approval and
+--     'expired' for an offer that can no longer be accepted; "at" is when it was asked, answered or expired
+--   kind 'launch': the site went live on the day of "at"
 -- "made_by" is the admin's user name.
 create function public.person_timeline(
   person_id uuid, before timestamptz default 'infinity', before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   kinds text[] default null
 )
 returns table (
-  id uuid, kind text, at timestamptz, title text, body text, state text, made_by text, edited_at timestamptz
+  id uuid, kind text, at timestamptz, title text, body text, state text, made_by text, edited_at timestamptz,
+  answer text
 )
 language sql stable set search_path = ''
 as $$
-  select event.id, event.kind, event.at, event.title, event.body, event.state, author.username, event.edited_at
+  select
+    event.id, event.kind, event.at, event.title, event.body, event.state, author.username, event.edited_at, event.answer
   from (
     select
       inquiry.id, 'inquiry' as kind, inquiry.created_at as at, inquiry.service as title, inquiry.message as body,
       case when inquiry.deleted_at is not null then 'binned' when inquiry.answered_at is null then 'unanswered' else 'answered' end
         as state,
-      null::uuid as made_by, null::timestamptz as edited_at
+      null::uuid as made_by, null::timestamptz as edited_at, null::text as answer
     from public.vitrina_inquiries as inquiry where inquiry.person_id = person_timeline.person_id
     union all
     select
       message.id, 'contact_message', message.created_at, message.title, message.message,
       case when message.deleted_at is not null then 'binned' when message.answered_at is null then 'unanswered' else 'answered' end,
-      null, null
+      null, null, null
     from public.contact_messages as message where message.person_id = person_timeline.person_id
     union all
     select
       entry.id, entry.kind, entry.made_at, coalesce(entry.subject, entry.stage), entry.body,
       case entry.kind when 'letter' then coalesce(delivery.state, entry.outcome, 'unsent') end,
-      entry.made_by, entry.edited_at
+      entry.made_by, entry.edited_at, null
     from public.person_entries as entry
     left join public.deliveries as delivery on entry.kind = 'letter' and delivery.id = entry.id
     where entry.person_id = person_timeline.person_id
@@ -125,9 +131,37 @@ as $$
     -- The client's reviews of the studio.
     select
       request.id, 'review', request.answered_at, request.answer ->> 'rating', request.answer ->> 'words',
-      case when (request.answer ->> 'may_show')::boolean then 'may_show' end, null, null
+      case when (request.answer ->> 'may_show')::boolean then 'may_show' end, null, null, null
     from public.people as person
     join public.requests as request on request.client_id = person.client_id and request.kind = 'review' and request.state = 'done'
+    where person.id = person_timeline.person_id
+    union all
+    -- What else the client was asked for.
+    select
+      request.id, 'request',
+      case
+        when expiry.is_past then (request.valid_until + time '23:59:59') at time zone 'Europe/Sofia'
+        else coalesce(request.answered_at, request.made_at)
+      end,
+      message.content, case request.kind when 'offer' then request.title end,
+      case
+        when expiry.is_past then 'expired'
+        when request.kind = 'approval' and request.state = 'accepted' then 'approved'
+        else request.state
+      end,
+      null, null, coalesce(request.answer ->> 'name', request.answer ->> 'comment')
+    from public.people as person
+    join public.requests as request on request.client_id = person.client_id
+    join public.chat_messages as message on message.id = request.id
+    cross join lateral (
+      select coalesce(request.state = 'open' and request.valid_until < private.sofia_today(), false) as is_past
+    ) as expiry
+    where person.id = person_timeline.person_id and (request.kind <> 'review' or request.state <> 'done')
+    union all
+    select
+      plan.id, 'launch', plan.launched_on::timestamp at time zone 'Europe/Sofia', null, null, null, null, null, null
+    from public.people as person
+    join public.developments as plan on plan.client_id = person.client_id and plan.launched_on <= private.sofia_today()
     where person.id = person_timeline.person_id
   ) as event
   left join public.chat_users as author on author.id = event.made_by

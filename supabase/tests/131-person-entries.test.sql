@@ -1,5 +1,5 @@
 begin;
-select plan(49);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -197,8 +197,53 @@ select tests.sign_in('vera');
 select results_eq(
   'select id, kind, title, body, state from public.person_timeline((select id from ana))',
   $$ values
-    (tests.id_of('shown'), 'review', '5', 'Чудесно.', 'may_show'), (tests.id_of('kept'), 'review', '2', 'Бавно.', null::text) $$,
+    (tests.id_of('open'), 'request', 'x', null::text, 'open'),
+    (tests.id_of('shown'), 'review', '5', 'Чудесно.', 'may_show'), (tests.id_of('kept'), 'review', '2', 'Бавно.', null) $$,
   'what a client has answered is there, and whether it may be shown'
+);
+
+-- What else the client was asked for, and the launch
+select tests.be_owner();
+delete from public.requests;
+create temporary table asked as
+select * from (values
+  ('signed', 'offer', '2026-901', current_date + 30, 'accepted', '{"name": "Ана Петрова"}', 1),
+  ('changed', 'approval', null, null, 'changes', '{"comment": "По-голямо лого"}', 2),
+  ('approved', 'approval', null, null, 'accepted', '{}', 3),
+  ('late', 'offer', '2026-902', private.sofia_today() - 6, 'open', null, null),
+  ('waiting', 'materials', null, null, 'open', null, null)
+) as asked (name, kind, number, valid_until, state, answer, days_ago);
+insert into public.chat_messages (id, sender_id, receiver_id, content, message_type)
+select tests.id_of(name), tests.id_of('vera'), tests.id_of('ana'), 'Питаме: ' || name, 'request' from asked;
+insert into public.requests (id, client_id, kind, title, content, number, valid_until, state, answer, answered_at, made_at)
+select
+  tests.id_of(name), tests.id_of('ana'), kind, 'Сайт',
+  case kind
+    when 'offer' then '{"items": [{"text": "Сайт", "quantity": 1, "unit_cents": 40903}], "note": "", "vat": "none"}'
+    when 'approval' then '{"details": "", "link": "https://ana.example", "files": []}'
+    else '{"details": "", "items": ["Лого"]}'
+  end::jsonb,
+  number, valid_until, state, answer::jsonb, now() - make_interval(days => days_ago), now() - interval '9 days'
+from asked;
+insert into public.developments (id, client_id, title, stages, launched_on)
+select gen_random_uuid(), tests.id_of('ana'), 'Сайт', '[{"title": "Дизайн", "due_on": null, "done_at": null}]', private.sofia_today() + days
+from unnest(array[-4, 1]) as days;
+select tests.sign_in('vera');
+select results_eq(
+  'select kind, title, body, state, answer from public.person_timeline((select id from ana))',
+  $$ values
+    ('request', 'Питаме: signed', 'Сайт', 'accepted', 'Ана Петрова'),
+    ('request', 'Питаме: changed', null::text, 'changes', 'По-голямо лого'),
+    ('request', 'Питаме: approved', null, 'approved', null::text),
+    ('launch', null, null, null, null),
+    ('request', 'Питаме: late', 'Сайт', 'expired', null),
+    ('request', 'Питаме: waiting', null, 'open', null) $$,
+  'every request is there once, with its state and its answer, and the launch once its day has come'
+);
+select results_eq(
+  $$ select (at at time zone 'Europe/Sofia')::date from public.person_timeline((select id from ana)) where kind = 'launch' or state = 'expired' $$,
+  $$ values (private.sofia_today() - 4), (private.sofia_today() - 6) $$,
+  'an offer expires at the end of its last day'
 );
 select tests.sign_in('ana');
 select is_empty('select from public.person_timeline((select id from ana))', 'the client does not read it there');

@@ -55,6 +55,7 @@ const alsoIn: Readonly<Record<string, string[][]>> = {
   person_entries: [TIMELINES],
   deliveries: [TIMELINES],
   requests: [TIMELINES],
+  developments: [TIMELINES],
   chat: [LISTS],
   content_versions: [['posts'], ['services']],
 };

@@ -10,7 +10,7 @@ export const ENTRIES = 'person_entries';
 /** See `person_timeline` in SQL. The generated types do not say which columns of a function can be null. */
 export interface TimelineEntry {
   id: string;
-  kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage' | 'review';
+  kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage' | 'review' | 'request' | 'launch';
   at: string;
   title: string | null;
   body: string | null;
@@ -18,6 +18,8 @@ export interface TimelineEntry {
   /** The user name of the admin. */
   made_by: string | null;
   edited_at: string | null;
+  /** A client's comment, or the name under an accepted offer. */
+  answer: string | null;
 }
 
 const PAGE_SIZE = 50;

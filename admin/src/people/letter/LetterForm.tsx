@@ -16,7 +16,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { useOpenRecord } from '../../ui/recordAddress.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { text } from '../text.ts';
-import { entryId } from '../timeline/Entry.tsx';
+import { entryId } from '../timeline/Row.tsx';
 import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { LetterBody } from './LetterBody.tsx';

@@ -1,7 +1,6 @@
-import { formatTimestamp } from '@vitrina/shared/dates.ts';
+import { formatDate, formatShortDate } from '@vitrina/shared/dates.ts';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
-import { Inbox, Mail, MailX, StickyNote, TextQuote } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Inbox, Mail, MailX, MessagesSquare, StickyNote, Store, TextQuote } from 'lucide-react';
 import type { Person, Stage } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
@@ -10,13 +9,9 @@ import { blindOf } from '../blindOf.ts';
 import { text } from '../text.ts';
 import { LetterEntry } from './LetterEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
+import { RequestEntry } from './RequestEntry.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
-
-const LINE =
-  'relative pb-5.5 pl-11.5 before:absolute before:top-9 before:bottom-0.5 before:left-3.75 before:w-0.5 before:bg-line';
-
-/** The element's id, used to move the focus to a letter. */
-export const entryId = (id: string) => `entry-${id}`;
+import { Row } from './Row.tsx';
 
 /** One entry of the timeline, with its icon on the left. */
 export function Entry({ entry, person }: { entry: TimelineEntry; person: Person }) {
@@ -57,6 +52,22 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
           <ReviewEntry entry={entry} />
         </Row>
       );
+    case 'request':
+      return (
+        <Row id={id} at={at} sign={<MessagesSquare size={22} />} title={<bdi>{title}</bdi>}>
+          <RequestEntry entry={entry} />
+        </Row>
+      );
+    case 'launch':
+      return (
+        <Row
+          id={id}
+          at={at}
+          shownAt={formatShortDate(at)}
+          sign={<Store size={22} />}
+          title={timeline.launch(formatDate(at))}
+        />
+      );
     default:
       return (
         <Row
@@ -93,30 +104,3 @@ function LetterState({ state }: { state: string | null }) {
 
 /** An unsent letter cannot be sent again: it is in the outbox no more. */
 const hasFailed = (state: string | null) => state === 'failed' || state === 'unsent';
-
-interface RowProps {
-  id: string;
-  at: string;
-  sign: ReactNode;
-  title: ReactNode;
-  children?: ReactNode;
-}
-
-const Row = ({ id, at, sign, title, children }: RowProps) => (
-  // Focusable for the button that shows somebody else's answer.
-  <li id={entryId(id)} tabIndex={-1} className={LINE}>
-    <span
-      aria-hidden="true"
-      className="absolute -top-0.5 left-0 grid size-8 place-items-center bg-bg text-muted"
-    >
-      {sign}
-    </span>
-    <h3 className="m-0 flex flex-wrap justify-between gap-x-3.5 text-[1rem]/[1.4] font-bold">
-      <span>{title}</span>
-      <time dateTime={at} className="text-[0.875rem]/[1.6] font-medium text-muted">
-        {formatTimestamp(at)}
-      </time>
-    </h3>
-    <div className="max-w-184 leading-[1.5] wrap-anywhere">{children}</div>
-  </li>
-);
