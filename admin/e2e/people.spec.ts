@@ -250,6 +250,8 @@ test.describe('people', () => {
         .getByRole('alert')
         .filter({ hasText: `Междувременно ${mila.username} промени това.` });
       await expect(changed).toContainText(`${name} ЕООД`);
+      await page.reload();
+      await expect(changed).toContainText(`${name} ЕООД`);
       await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue(`${name} ООД`);
       await page.getByRole('button', { name: 'Запази' }).last().click();
       await expect(toast(page, 'Данните са запазени')).toBeVisible();
@@ -423,6 +425,9 @@ test.describe('people', () => {
       });
       expect(error).toBeNull();
       const notice = page.getByRole('alert').filter({ hasText: `${mila.username} вече отговори в ` });
+      await expect(notice).toBeVisible();
+      await page.reload();
+      await expect(card(page, 'Ще се обадим утре.')).toBeVisible();
       await notice.getByRole('button', { name: 'Прегледай отговора' }).click();
       await expect(card(page, 'Ще се обадим утре.')).toBeFocused();
       await expect(notice).toBeHidden();

@@ -116,6 +116,8 @@ test('whoever saves second sees what was saved meanwhile, and loses nothing', as
   const notice = form.getByRole('alert').filter({ hasText: 'Междувременно променено' });
   await expect(notice).toContainText('Чуждото.');
   await expectAccessible(page);
+  await page.reload();
+  await expect(notice, 'a restored draft knows what it began with').toContainText('Чуждото.');
   await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();

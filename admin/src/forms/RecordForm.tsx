@@ -1,25 +1,15 @@
 import { Button } from '@mui/material';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import {
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  useRecordContext,
-  useSaveContext,
-  useTranslate,
-  useTranslateLabel,
-} from 'react-admin';
-import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { createContext, type ReactNode, useContext } from 'react';
+import { SaveButton, SimpleForm, Toolbar, useSaveContext, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { useIsUploading } from '../images/Uploads.tsx';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
-import { valueInWords } from '../versions/valueInWords.ts';
 import { checkedBy } from './checkedBy.ts';
-import { Notice } from './Notice.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
 
 /** Shared between a form and the dialog around it. */
 export const FormContext = createContext({
@@ -49,37 +39,9 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
       defaultValues={defaultValues}
       toolbar={<FormToolbar helpFor={helpFor} />}
     >
-      <RestoredNotice draftKey={draftKey} />
-      <ChangedMeanwhile />
+      <DraftNotices draftKey={draftKey} />
       {children}
     </SimpleForm>
-  );
-}
-
-/** Shows what somebody else has saved since the first change here, for fields that were changed here as well. */
-export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title?: string }) {
-  const record = useRecordContext();
-  const labelOf = useTranslateLabel();
-  const { dirtyFields } = useFormState();
-  const typed = useWatch();
-  const [opened, setOpened] = useState(record);
-  const changed = Object.keys(dirtyFields);
-  if (changed.length === 0 && opened !== record) setOpened(record);
-  const fields = changed.filter(
-    (field) =>
-      JSON.stringify(record?.[field]) !== JSON.stringify(opened?.[field]) &&
-      JSON.stringify(record?.[field]) !== JSON.stringify(typed[field]),
-  );
-  if (fields.length === 0) return null;
-  return (
-    <Notice role="alert">
-      <strong>{title}</strong>
-      {fields.map((field) => (
-        <div key={field} className="basis-full">
-          {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(record?.[field])}</q>
-        </div>
-      ))}
-    </Notice>
   );
 }
 

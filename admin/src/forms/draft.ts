@@ -3,11 +3,13 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 interface Draft {
   /** Only the changed fields, or what a `DraftKeeper` needs to go on. */
   values: Record<string, unknown>;
+  /** What those fields held before, or what else tells whether somebody has been faster meanwhile. */
+  base: Record<string, unknown>;
   /** The paths of the pictures that were uploaded for it. */
   uploads: string[];
 }
 
-const EMPTY: Draft = { values: {}, uploads: [] };
+const EMPTY: Draft = { values: {}, base: {}, uploads: [] };
 
 /**
  * Drafts are kept in the tab's session storage, per account: they survive a reload and a lost session, and end with the tab

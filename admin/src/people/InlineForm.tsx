@@ -5,9 +5,10 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Form, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { checkedBy } from '../forms/checkedBy.ts';
+import { DraftNotices } from '../forms/DraftNotices.tsx';
 import { dropDraft } from '../forms/draft.ts';
-import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { PEOPLE } from '../providers/people.ts';
 import { text as consoleText } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
@@ -16,7 +17,7 @@ import { useFailureToast } from '../ui/useFailureToast.ts';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
-export interface InlineFormProps {
+export interface InlineFormProps extends Saver {
   draftKey: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
   /** The initial values. */
@@ -46,6 +47,8 @@ export function InlineForm({
   onSaved,
   helpFor,
   actions,
+  by,
+  titleOf,
   className = '',
   children,
 }: InlineFormProps) {
@@ -76,7 +79,7 @@ export function InlineForm({
     new Promise<void>((settle) => mutate(typed, { onSettled: () => settle() }));
   return (
     <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
-      <RestoredNotice draftKey={draftKey} />
+      <DraftNotices draftKey={draftKey} saved={start?.values} by={by} titleOf={titleOf} />
       <StartAgain shown={shown} from={start} />
       {children}
       {error && isFailure(error) && <FormError text={reasonOf(error)}>{helpFor?.(codeOf(error))}</FormError>}

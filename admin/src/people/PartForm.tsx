@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
-import { ChangedMeanwhile } from '../forms/RecordForm.tsx';
+import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { userNameOf } from '../providers/timeline.ts';
 import { text as consoleText } from '../text.ts';
 import { InlineForm, type InlineFormProps, SubmitButton } from './InlineForm.tsx';
 import { text } from './text.ts';
 
-interface Props extends Omit<InlineFormProps, 'draftKey' | 'save'> {
+interface Props extends Omit<InlineFormProps, 'draftKey' | 'save' | keyof Saver> {
   person: Person;
   /** Part of the key of the draft. */
   part: string;
@@ -26,20 +26,21 @@ export function PartForm({ person, part, actions, children, ...form }: Props) {
           <SubmitButton variant="contained">{consoleText.form.save}</SubmitButton>
         </>
       }
+      by={person.updated_by}
+      titleOf={(by) => <ChangedBy admin={by} />}
       {...form}
     >
-      <Changed by={person.updated_by} />
       {children}
     </InlineForm>
   );
 }
 
-/** Says who has changed the same fields meanwhile. */
-function Changed({ by }: { by: string | null }) {
-  const { data: admin } = useQuery({
-    queryKey: ['user names', by],
-    queryFn: () => userNameOf(by),
-    enabled: by !== null,
+/** @param admin the account; null for a visitor */
+function ChangedBy({ admin }: { admin: string | null }) {
+  const { data: name } = useQuery({
+    queryKey: ['user names', admin],
+    queryFn: () => userNameOf(admin),
+    enabled: admin !== null,
   });
-  return <ChangedMeanwhile title={admin ? text.changedBy(admin) : text.changedByVisitor} />;
+  return name ? text.changedBy(name) : text.changedByVisitor;
 }

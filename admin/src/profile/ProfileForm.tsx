@@ -4,8 +4,8 @@ import { emailAddress, optionalText, requiredText } from '@vitrina/shared/schema
 import { useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
 import * as z from 'zod/mini';
+import { DraftNotices } from '../forms/DraftNotices.tsx';
 import { dropDraft } from '../forms/draft.ts';
-import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { type Account, saveAccount } from '../providers/account.ts';
 import { Section } from '../ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -54,7 +54,7 @@ export function ProfileForm({ account }: { account: Account }) {
         onSave={save}
         submit={profileText.save}
       >
-        <RestoredNotice draftKey={draftKey} />
+        <DraftNotices draftKey={draftKey} />
         <TextInput source="name" label={profileText.name} isRequired autoComplete="name" />
         <TextInput
           source="email"

@@ -7,7 +7,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { checkedBy } from '../../forms/checkedBy.ts';
-import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
+import { DraftNotices } from '../../forms/DraftNotices.tsx';
+import { readDraft } from '../../forms/draft.ts';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
@@ -42,8 +43,11 @@ export function LetterForm({ person, email, sent, newest }: Props) {
   const { rename } = useOpenRecord();
   useReturnFocus();
   const close = () => rename(person.id);
-  // The newest letter that the author has seen; one that arrives while writing is not.
-  const [seen, setSeen] = useState(newest?.id ?? null);
+  // The newest letter that the author has seen; one that arrives while writing, or before a draft is resumed, is not.
+  const [seen, setSeen] = useState(() => {
+    const { seen: before = newest?.id ?? null } = readDraft(draftKey).base;
+    return before as string | null;
+  });
   // Kept, because new entries must not change what is being written.
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
   const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
@@ -82,7 +86,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         {...checkedBy(letterSchema)}
       >
         <NoMailServer />
-        <RestoredNotice draftKey={draftKey} />
+        <DraftNotices draftKey={draftKey} base={{ seen }} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
           known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title, titles) : undefined)}

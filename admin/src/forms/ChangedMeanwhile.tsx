@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslateLabel } from 'react-admin';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { text } from '../text.ts';
+import { valueInWords } from '../versions/valueInWords.ts';
+import { Notice } from './Notice.tsx';
+import { isSame } from './useKeptChanges.ts';
+
+export interface Saver {
+  /** Who has saved the record last. */
+  by?: string | null | undefined;
+  /** The title of the notice, by who has changed the fields. */
+  titleOf?: ((by: string | null) => ReactNode) | undefined;
+}
+
+interface Props extends Saver {
+  /** The record as it was before the first change here. */
+  opened: FieldValues | undefined;
+}
+
+/** Shows what somebody else has saved since the first change here, for fields that were changed here as well. */
+export function ChangedMeanwhile({ opened, by = null, titleOf = () => text.form.changedMeanwhile }: Props) {
+  const record = useRecordContext();
+  const labelOf = useTranslateLabel();
+  const { dirtyFields } = useFormState();
+  const typed = useWatch();
+  const theirs = Object.keys(dirtyFields).filter((field) => !isSame(record?.[field], opened?.[field]));
+  const fields = theirs.filter((field) => !isSame(record?.[field], typed[field]));
+  if (fields.length === 0) return null;
+  return (
+    <Notice role="alert">
+      <strong>{titleOf(by)}</strong>
+      {fields.map((field) => (
+        <div key={field} className="basis-full">
+          {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(record?.[field])}</q>
+        </div>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import { text } from '../text.ts';
+import { ChangedMeanwhile, type Saver } from './ChangedMeanwhile.tsx';
+import { Notice } from './Notice.tsx';
+import { type Kept, useKeptChanges } from './useKeptChanges.ts';
+
+/**
+ * Keeps the changes in the form around it as a draft. Says when they were restored, and when somebody else has saved the
+ * same fields since.
+ */
+export function DraftNotices({ by, titleOf, ...kept }: Kept & Saver) {
+  const { isRestored, opened, drop } = useKeptChanges(kept);
+  return (
+    <>
+      {isRestored && (
+        <Notice role="status">
+          {text.form.restored}
+          <Button color="inherit" onClick={drop}>
+            {text.form.dropRestored}
+          </Button>
+        </Notice>
+      )}
+      <ChangedMeanwhile opened={opened} by={by} titleOf={titleOf} />
+    </>
+  );
+}
