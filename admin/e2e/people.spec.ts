@@ -488,7 +488,15 @@ test.describe('people', () => {
       const note = card(page, 'Бележка на admin');
       await note.getByRole('button', { name: 'Редактирай бележката' }).click();
       await note.getByRole('textbox').fill('Меню на четири страници.');
+      // The hint comes to nothing, so only the database knows of the other change.
+      await page.route('**/rpc/person_timeline', (route) => route.abort());
+      await entries().update({ body: 'Меню на три страници.' }).match({ person_id: person.id, kind: 'note' });
+      await note.getByRole('button', { name: 'Запиши' }).click();
+      await expect(note).toContainText('Междувременно записът беше променен.');
+      await page.unroute('**/rpc/person_timeline');
       await page.reload();
+      const theirs = note.getByRole('alert').filter({ hasText: 'Меню на три страници.' });
+      await expect(theirs).toContainText('Бележка – записано в момента:');
       await expect(note.getByRole('textbox')).toHaveValue('Меню на четири страници.');
       await note.getByRole('button', { name: 'Запиши' }).click();
       await expect(note).toContainText('Меню на четири страници.редактирано');

@@ -110,7 +110,14 @@ export const bg = {
     },
     people: {
       name: 'Клиент |||| Клиенти',
-      fields: { name: 'Име', email: 'Имейл', phone: 'Телефон', next_step: 'Какво', next_step_on: 'Кога' },
+      fields: {
+        name: 'Име',
+        email: 'Имейл',
+        phone: 'Телефон',
+        next_step: 'Какво',
+        next_step_on: 'Кога',
+        body: 'Бележка',
+      },
       page: { list: 'Клиенти', create: 'Нов човек' },
       search: 'Търсене по име, имейл или телефон',
       due: '1 стъпка за днес |||| %{smart_count} стъпки за днес',

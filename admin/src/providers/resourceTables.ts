@@ -20,14 +20,14 @@ export const draftedTableOf = (resource: string): ContentTable | undefined =>
   (['posts', 'services'] as const).find((table) => table === resource);
 
 /** Tables whose rows are saved only if nobody else has changed them since they were read. */
-export type CheckedTable = ContentTable | 'canned_replies' | 'people';
+export type CheckedTable = ContentTable | (typeof checked)[number];
 
 export function checkedTableOf(resource: string): CheckedTable | undefined {
   const name = tableOf(resource);
   return contentTableOf(resource) ?? checked.find((table) => table === name);
 }
 
-const checked = ['canned_replies', 'people'] as const;
+const checked = ['canned_replies', 'people', 'person_entries'] as const;
 
 /** Tables that the studio puts in order by hand. */
 const ordered = [

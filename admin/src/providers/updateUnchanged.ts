@@ -10,7 +10,7 @@ import { supabase } from './supabase.ts';
  */
 export async function updateUnchanged(
   table: CheckedTable,
-  { id, data, previousData }: UpdateParams<RaRecord & { updated_at: string }>,
+  { id, data, previousData }: UpdateParams<RaRecord>,
 ): Promise<RaRecord> {
   const changes = Object.fromEntries(
     Object.entries(data).filter(([column, value]) => value !== previousData[column]),
@@ -20,8 +20,13 @@ export async function updateUnchanged(
     .from(table)
     .update(changes as never)
     .eq('id', String(id));
-  const [saved] = await answerOf(row.eq('updated_at', previousData.updated_at).select());
+  const stamp = stampOf(table);
+  const seen = previousData[stamp];
+  const [saved] = await answerOf((seen === null ? row.is(stamp, null) : row.eq(stamp, seen)).select());
   if (saved) return saved;
   const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', String(id)))).length > 0;
   throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
 }
+
+/** The column that differs after every change of a row. */
+const stampOf = (table: CheckedTable): string => (table === 'person_entries' ? 'edited_at' : 'updated_at');

@@ -55,7 +55,7 @@ interface Props {
   onClose: () => void;
 }
 
-function NoteEditor({ entry: { id, body }, onClose }: Props) {
+function NoteEditor({ entry: { id, body, edited_at }, onClose }: Props) {
   const translate = useTranslate();
   const [update] = useUpdate();
   const cancel = () => {
@@ -67,7 +67,9 @@ function NoteEditor({ entry: { id, body }, onClose }: Props) {
       draftKey={draftKeyOf(id)}
       schema={noteSchema}
       values={{ body }}
-      save={(data) => update(ENTRIES, { id, data, previousData: { id, body } }, { returnPromise: true })}
+      save={(data) =>
+        update(ENTRIES, { id, data, previousData: { id, body, edited_at } }, { returnPromise: true })
+      }
       onSaved={onClose}
       actions={
         <>
@@ -81,7 +83,7 @@ function NoteEditor({ entry: { id, body }, onClose }: Props) {
       }
       className={`${PAPER} grid gap-2`}
     >
-      <TextInput source="body" label={text.note.label} isRequired multiline autoFocus />
+      <TextInput source="body" isRequired multiline autoFocus />
     </InlineForm>
   );
 }

@@ -24,7 +24,7 @@ export function NoteForm({ personId }: { personId: string }) {
     >
       <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
         <div className="flex-[1_1_14rem]">
-          <TextInput source="body" label={text.note.label} isRequired multiline />
+          <TextInput source="body" isRequired multiline />
         </div>
         <SubmitButton variant="outlined" color="inherit" className="mb-1">
           {text.note.save}
