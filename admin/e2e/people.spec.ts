@@ -253,6 +253,9 @@ test.describe('people', () => {
       await page.reload();
       await expect(changed).toContainText(`${name} ЕООД`);
       await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue(`${name} ООД`);
+      await people().update({ next_step: 'да пратя оферта' }).eq('id', person.id);
+      await expect(page.getByLabel('Какво')).toHaveValue('да пратя оферта');
+      await expect(changed, 'who has changed the step, has not changed the name').toBeVisible();
       await page.getByRole('button', { name: 'Запази' }).last().click();
       await expect(toast(page, 'Данните са запазени')).toBeVisible();
       await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();

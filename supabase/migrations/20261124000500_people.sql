@@ -32,7 +32,7 @@ create table public.people (
   is_binned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The admin who last changed it; null where a visitor's form did.
+  -- The admin who last changed the name, address, phone or step; null where nobody or a visitor's form did.
   updated_by uuid references public.chat_users (id) on delete set null,
   search_text text not null generated always as (private.person_text(name, email, phone)) stored,
   constraint a_step_has_its_day check ((next_step is null) = (next_step_on is null))
@@ -82,7 +82,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.updated_at := now();
-  new.updated_by := case when private.is_admin() then private.person_id() end;
+  if tg_op = 'INSERT' or (new.name, new.email, new.phone, new.next_step, new.next_step_on)
+    is distinct from (old.name, old.email, old.phone, old.next_step, old.next_step_on)
+  then
+    new.updated_by := case when private.is_admin() then private.person_id() end;
+  end if;
   -- Taking a move back restores the time, too.
   if tg_op = 'UPDATE' and new.stage <> old.stage and new.stage_since = old.stage_since then
     new.stage_since := now();

@@ -91,7 +91,8 @@ begin
   insert into public.person_entries (id, person_id, kind, stage, stage_before, stage_before_since, made_by)
   values (
     gen_random_uuid(), new.id, 'stage', new.stage,
-    case tg_op when 'UPDATE' then old.stage end, case tg_op when 'UPDATE' then old.stage_since end, new.updated_by
+    case tg_op when 'UPDATE' then old.stage end, case tg_op when 'UPDATE' then old.stage_since end,
+    case when private.is_admin() then private.person_id() end
   );
   return null;
 end;

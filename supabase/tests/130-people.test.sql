@@ -1,5 +1,5 @@
 begin;
-select plan(58);
+select plan(60);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -155,7 +155,14 @@ select is(
   tests.rows_changed_by($$ update public.people set next_step = 'Обаждане', next_step_on = '2026-12-01' where name = 'Новак' $$), 1,
   'an admin changes people'
 );
-select is((select updated_by from public.people where name = 'Новак'), tests.id_of('vera'), 'the change names the admin');
+prepare changed_by as select updated_by from public.people where name = 'Новак';
+select results_eq('changed_by', array[tests.id_of('vera')], 'the change names the admin');
+select tests.be_owner();
+update public.people set stage = 'talking', phone = phone where name = 'Новак';
+select results_eq('changed_by', array[tests.id_of('vera')], 'also after somebody else has moved the person');
+update public.people set phone = '0888 765 432' where name = 'Новак';
+select results_eq('changed_by', array[null::uuid], 'a phone that a visitor’s form fills in is nobody’s change');
+select tests.sign_in('vera');
 select throws_ok(
   $$ update public.people set client_id = null where true $$, '42501', null, 'an admin cannot choose a person’s account'
 );

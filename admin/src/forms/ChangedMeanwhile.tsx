@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRecordContext, useTranslateLabel } from 'react-admin';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { text } from '../text.ts';
@@ -25,11 +25,15 @@ export function ChangedMeanwhile({ opened, by = null, titleOf = () => text.form.
   const { dirtyFields } = useFormState();
   const typed = useWatch();
   const theirs = Object.keys(dirtyFields).filter((field) => !isSame(record?.[field], opened?.[field]));
+  // Whoever saves the record later may have changed something else.
+  const version = JSON.stringify(theirs.map((field) => record?.[field]));
+  const [change, setChange] = useState({ version, by });
+  if (change.version !== version) setChange({ version, by });
   const fields = theirs.filter((field) => !isSame(record?.[field], typed[field]));
   if (fields.length === 0) return null;
   return (
     <Notice role="alert">
-      <strong>{titleOf(by)}</strong>
+      <strong>{titleOf(change.by)}</strong>
       {fields.map((field) => (
         <div key={field} className="basis-full">
           {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(record?.[field])}</q>
