@@ -93,7 +93,7 @@ create function private.is_mailbox(value text) returns boolean
 language sql immutable set search_path = ''
 return char_length(value) <= 254
   and value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([^[:cntrl:]\s@<>()\[\],:;"\\.]+\.)+[^[:cntrl:]\s@<>()\[\],:;"\\.]{2,}$'
-  and value !~ '[\u00a0\u00ad\u034f\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]';
+  and value !~ '[\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]';
 
 -- Lower case for searching. Where the database's locale is C, lower() does not change Cyrillic letters, so they (U+0410
 -- to U+042F, and U+040D) are mapped here.

@@ -75,15 +75,15 @@ create function tests.end_deadlock() returns trigger language plpgsql as $$
   begin raise exception 'deadlock' using errcode = 'deadlock_detected'; end
 $$;
 select tests.sign_in('vera');
-select tests.draft(7, 'Търпелива');
-select public.schedule_version(tests.version(7), '2027-11-27 09:00');
+select tests.draft(10, 'Търпелива');
+select public.schedule_version(tests.version(10), '2027-11-27 09:00');
 select tests.be_owner();
 create trigger end_deadlock before insert on public.projects for each row execute function tests.end_deadlock();
 select tests.the_time_comes();
 drop trigger end_deadlock on public.projects;
-select results_eq('execute state(7)', $$ values ('scheduled', false, null::text) $$, 'what a deadlock ended stays scheduled');
+select results_eq('execute state(10)', $$ values ('scheduled', false, null::text) $$, 'what a deadlock ended stays scheduled');
 select private.publish_due_versions();
-select results_eq('execute state(7)', $$ values ('published', true, null::text) $$, 'and is published the next time');
+select results_eq('execute state(10)', $$ values ('published', true, null::text) $$, 'and is published the next time');
 
 -- What fails
 select tests.sign_in('vera');

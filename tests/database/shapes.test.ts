@@ -97,7 +97,7 @@ const local = fc.constantFrom(
 );
 const domain = fc.array(
   fc.constantFrom(
-    ...['example', 'bg', 'пример', '😀', '\u202e', 'x', 'xy', 'x'.repeat(200)],
+    ...['example', 'bg', 'пример', '😀', '\u202e', '\u00a0bg', 'x', 'xy', 'x'.repeat(200)],
     ...['[1]', 'a b', 'a,b', 'a\u0007b', 'a\nb', ''],
   ),
   { maxLength: 4 },

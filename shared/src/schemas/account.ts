@@ -11,9 +11,12 @@ export const EMAIL_LIMIT = 254;
 const MAILBOX =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([^\p{Cc}\s@<>()[\],:;"\\.]+\.)+[^\p{Cc}\s@<>()[\],:;"\\.]{2,}$/u;
 
+/** Spaces and invisible characters, at which mail programs cut an address. */
+const UNSEEN = /[\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/u;
+
 /** Whether a mail can be sent to the address, as `private.is_mailbox` in SQL. */
 export const isMailbox = (address: string): boolean =>
-  [...address].length <= EMAIL_LIMIT && MAILBOX.test(address);
+  [...address].length <= EMAIL_LIMIT && MAILBOX.test(address) && !UNSEEN.test(address);
 
 /** The longest name of a person, in characters. */
 export const NAME_LIMIT = 100;

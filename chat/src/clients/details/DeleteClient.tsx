@@ -24,7 +24,7 @@ interface Props {
 export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();
-  const { step: reading, requests } = useStore(projectOf(client.id).$project);
+  const { steps, requests } = useStore(projectOf(client.id).$project);
   const hasAccepted = requests.some(({ kind, state }) => kind === 'offer' && state === 'accepted');
 
   const downloadCopy = async () => {
@@ -52,7 +52,7 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
     >
       <p>{text.deletion.question(client.name)}</p>
       <p>{text.deletion.detail}</p>
-      {(hasAccepted || reading !== 'ready') && (
+      {(hasAccepted || steps.requests !== 'ready') && (
         <TextButton icon={<Download size={18} aria-hidden />} onClick={downloadCopy}>
           {text.deletion.copy}
         </TextButton>
