@@ -196,8 +196,8 @@ begin
 end;
 $$;
 
--- Takes a row off the site and returns the version that can restore it. A scheduled version becomes a draft. Errors: 22023 for a table that the site does not
--- show, PT404 for a row that never existed, 23503 for one that something else needs.
+-- Takes a row off the site and returns the version that can restore it. A scheduled version becomes a draft. Errors: 22023
+-- for a table that the site does not show, PT404 for a row that never existed, 23503 for one that something else needs.
 create function public.unpublish(table_name text, row_key text) returns public.content_versions
 language sql volatile set search_path = ''
 as $$ select private.unpublish(table_name, row_key); $$;
