@@ -58,7 +58,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    if old.price_group not in ('sites', 'edits') then
+    if old.price_group not in ('sites', 'edits')
+      or old.id in ('site-contact-form', 'site-reservations', 'edit-page', 'edit-content')
+    then
       raise exception 'A page names this price' using errcode = 'foreign_key_violation', detail = 'pages';
     end if;
     return old;

@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(36);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -7,7 +7,7 @@ delete from public.content_versions where table_name in ('prices', 'packages', '
 truncate public.prices, public.packages;
 truncate public.faqs;
 insert into public.prices (id, price_group, name, cents, currency) values
-  ('site-shop', 'sites', 'Магазин', 120000, 'BGN'), ('edit-page', 'edits', 'Нова страница', 5000, 'BGN'),
+  ('site-shop', 'sites', 'Магазин', 120000, 'BGN'), ('edit-banner', 'edits', 'Нова страница', 5000, 'BGN'),
   ('ai-logo', 'ai', 'Лого', 10000, 'BGN');
 prepare read_prices as select from public.prices;
 prepare prices as select id from public.prices order by order_index;
@@ -42,7 +42,7 @@ select throws_ok('add_one', '42501', null, 'an admin adds none past the versions
 select throws_ok('change_one', '42501', null, 'changes none past them');
 select throws_ok('delete_one', '42501', null, 'and deletes none past them');
 select lives_ok($$ select public.reorder_prices(0, 1, 'site-shop') $$, 'but moves one by its id');
-select results_eq('prices', array['edit-page', 'site-shop', 'ai-logo'], 'to where it is wanted');
+select results_eq('prices', array['edit-banner', 'site-shop', 'ai-logo'], 'to where it is wanted');
 
 -- What a price may be
 select tests.draft(1, '{"cents": 30000, "currency": "EUR", "is_from": true}', 'site-shop');
@@ -78,13 +78,19 @@ select throws_ok(
   'a text names no price that is not there'
 );
 select lives_ok(
-  $$ insert into public.faqs (question, answer) values ('Колко?', 'Точно {edit-page}, {не е цена}.') $$, 'but one that is'
+  $$ insert into public.faqs (question, answer) values ('Колко?', 'Точно {edit-banner}, {не е цена}.') $$, 'but one that is'
 );
 select throws_ok($$ update public.faqs set answer = '{gone}' $$, '23514', null, 'nor does it afterwards');
 select tests.sign_in('vera');
-select throws_ok($$ select public.unpublish('prices', 'edit-page') $$, '23503', 'A question names this price', 'so that price stays');
+select throws_ok($$ select public.unpublish('prices', 'edit-banner') $$, '23503', 'A question names this price', 'so that price stays');
 select throws_ok($$ select public.unpublish('prices', 'site-shop') $$, '23503', null, 'as does that of a package');
 select throws_ok($$ select public.unpublish('prices', 'ai-logo') $$, '23503', 'A page names this price', 'and that of a page');
+select tests.be_owner();
+insert into public.prices (id, price_group, name, cents) values ('edit-content', 'edits', 'Текст или снимка', 100);
+select tests.sign_in('vera');
+select throws_ok(
+  $$ select public.unpublish('prices', 'edit-content') $$, '23503', 'A page names this price', 'also from a list that the studio adds to'
+);
 select lives_ok(
   $$ select public.unpublish('prices', (select id from public.prices where name = 'Блог')) $$, 'what nothing names can go'
 );
@@ -92,10 +98,10 @@ select is(tests.publish(2), 'published', 'and come back');
 select tests.be_owner();
 update public.faqs set answer = 'Ще ви кажем.';
 select tests.sign_in('vera');
-select lives_ok($$ select public.unpublish('prices', 'edit-page') $$, 'no longer named, a price can go');
+select lives_ok($$ select public.unpublish('prices', 'edit-banner') $$, 'no longer named, a price can go');
 select tests.be_owner();
 select isnt_empty($$ select from public.site_builds where 'prices' = any (causes) $$, 'the site is built anew');
-select isnt_empty($$ select from public.content_versions where (table_name, row_key, state) = ('prices', 'edit-page', 'removed') $$, 'what went is kept');
+select isnt_empty($$ select from public.content_versions where (table_name, row_key, state) = ('prices', 'edit-banner', 'removed') $$, 'what went is kept');
 
 select * from finish();
 rollback;

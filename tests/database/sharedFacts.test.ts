@@ -1,3 +1,5 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
@@ -10,6 +12,7 @@ import {
   MESSAGES_PER_PAGE,
 } from '@vitrina/shared/pageSizes.ts';
 import { isPicture } from '@vitrina/shared/pictureAddress.ts';
+import { PRICE_MENTION } from '@vitrina/shared/priceMention.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
@@ -18,7 +21,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15 } from './openPostgres15.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// Facts of `shared` that SQL repeats.
+// Facts of `shared` and of the site's files that SQL repeats.
+
+const SITE = join(import.meta.dirname, '../../site/src');
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -123,6 +128,19 @@ test('pages have the length that their readers expect', async () => {
     );
     expect(parameters).toContain(`page_size integer DEFAULT ${MESSAGES_PER_PAGE}`);
   }
+});
+
+test('a price that the files of the site name cannot be deleted', async () => {
+  const kept = (await checkOf('prices', 'price_group')) + (await sourceOf('keep_price_in_place'));
+  const named = new Set<string>();
+  for await (const file of glob('{content/trades,components,demo,islands,pages}/**/*.{astro,tsx,ts,yaml}', {
+    cwd: SITE,
+  }))
+    for (const [, id = ''] of (await readFile(join(SITE, file), 'utf8')).matchAll(PRICE_MENTION))
+      named.add(id);
+  const prices = [...named].filter((id) => id.includes('-'));
+  expect(prices.length).toBeGreaterThan(3);
+  for (const id of prices) expect(kept).toContain(`'${id}'`);
 });
 
 /** The rows of a single statement. */

@@ -71,9 +71,7 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await page.getByRole('button', { name: 'Свали цената „Нова страница или секция“ от сайта' }).click();
   const question = page.getByRole('alertdialog', { name: 'Сваляне от сайта' });
   await question.getByRole('button', { name: 'Свали от сайта' }).click();
-  await expect(question).toContainText(
-    'Цената се използва в отговорите на въпроси и не може да бъде изтрита.',
-  );
+  await expect(question).toContainText('Цената се използва в страниците на сайта и не може да бъде изтрита.');
   await question.getByRole('button', { name: 'Отказ' }).click();
 
   await row.getByRole('button', { name: 'Свали цената „Проба за блог“ от сайта' }).click();
