@@ -2,6 +2,7 @@ import { type Result, success } from '@vitrina/shared/result.ts';
 import { useEffect } from 'react';
 import type { Failure } from '../../api/failure.ts';
 import { fetchNotes, fetchPerson, type Note } from '../../api/people.ts';
+import { onReturn } from '../../onReturn.ts';
 import { LoadError } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -11,10 +12,7 @@ import { text } from './text.ts';
 /** The notes about the person behind a client, and a link to the person's page in the console. */
 export function PersonNotes({ accountId, clientId }: { accountId: string; clientId: string }) {
   const [loaded, reload] = useLoaded(fetchPersonNotes, clientId);
-  useEffect(() => {
-    window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
-  }, [reload]);
+  useEffect(() => onReturn(reload), [reload]);
 
   if (loaded.step === 'loading') return <Spinner />;
   if (loaded.step === 'failed') return <LoadError title={text.failed} onRetry={reload} />;
