@@ -45,7 +45,7 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
-  expectedErrors.push(/409|A question names this price/);
+  expectedErrors.push(/409|A page names this price/);
   await page.goto('/admin/prices/create');
   const form = page.getByRole('dialog', { name: 'Нова цена' });
   await form.getByRole('button', { name: 'Публикувай' }).click();
