@@ -95,17 +95,6 @@ export const text = {
     review: (rating: string | null) => `Отзив – ${rating} от 5`,
     launch: (date: string) => `На живо от ${date}`,
   },
-  requestStates: {
-    open: 'Чака отговор',
-    approved: (date: string) => `Одобрено на ${date}`,
-    changes: (date: string) => `Поискана промяна на ${date}`,
-    accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,
-    declined: 'Неприета',
-    done: (date: string) => `Изпратено на ${date}`,
-    withdrawn: 'Оттеглено',
-    replaced: 'Има нова версия',
-    expired: (date: string) => `Изтекла на ${date}`,
-  },
   review: {
     add: 'Добави в мненията',
     notForSite: 'Клиентът не е позволил да се покаже на сайта.',

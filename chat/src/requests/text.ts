@@ -1,3 +1,4 @@
+import { requestStates } from '@vitrina/shared/requests/text.ts';
 import { text as chatText } from '../text.ts';
 
 const version = (title: string, number: number) => `${title} (версия ${number})`;
@@ -53,17 +54,7 @@ export const text = {
   },
   until: (date: string) => `до ${date}`,
   late: (days: number) => (days === 1 ? 'закъснява с 1 ден' : `закъснява с ${days} дни`),
-  states: {
-    open: 'Чака отговор',
-    approved: (date: string) => `Одобрено на ${date}`,
-    changes: (date: string) => `Поискана промяна на ${date}`,
-    accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,
-    declined: 'Неприета',
-    done: (date: string) => `Изпратено на ${date}`,
-    withdrawn: 'Оттеглено',
-    replaced: 'Има нова версия',
-    expired: (date: string) => `Изтекла на ${date}`,
-  },
+  states: requestStates,
   answers: {
     approved: (title: string, number: number) => `Одобрено: ${version(title, number)}`,
     change: (title: string, number: number, words: string) =>

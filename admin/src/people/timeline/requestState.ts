@@ -1,13 +1,12 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
+import { requestStates as states } from '@vitrina/shared/requests/text.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
-import { text } from '../text.ts';
 
 /** The state of a request in the words of the chat, and whether that is good or bad for the studio. */
 export function requestState({ state, at, answer }: Pick<TimelineEntry, 'state' | 'at' | 'answer'>): {
   words: string;
   tone?: 'good' | 'bad';
 } {
-  const states = text.requestStates;
   switch (state) {
     case 'accepted':
       return { words: states.accepted(formatDate(at), answer ?? ''), tone: 'good' };
