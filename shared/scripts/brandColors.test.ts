@@ -14,7 +14,7 @@ function tokenColors(name: string): string[] {
   );
 }
 
-const { day, night, ...raw } = brandColors;
+const { day, ...raw } = brandColors;
 
 test.each(Object.entries(raw))('%s is %s in the tokens too', (name, hex) => {
   expect(tokenColors(name)).toEqual([hex]);
@@ -22,8 +22,4 @@ test.each(Object.entries(raw))('%s is %s in the tokens too', (name, hex) => {
 
 test.each(Object.entries(day))('%s by day is %s in the tokens too', (name, hex) => {
   expect(tokenColors(name)[0]).toBe(hex);
-});
-
-test.each(Object.entries(night))('%s by night is %s in the tokens too', (name, hex) => {
-  expect(tokenColors(name)[1]).toBe(hex);
 });

@@ -1,9 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
+import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
-import { orderTitle } from '@vitrina/shared/orders.ts';
+import { NO_PHONE, orderTitle } from '@vitrina/shared/orders.ts';
 import {
   CATCH_UP_PAGE,
   FILES_PER_PAGE,
@@ -107,6 +108,18 @@ test('a build has the causes that the console names', async () => {
 
 test('a receipt knows an order by its title', async () => {
   expect(await sourceOf('queue_notices')).toContain(`like '${orderTitle('%')}'`);
+});
+
+test('a message may be changed as long as the chat says', async () => {
+  const [row] = await rowsOf(
+    `select changeable_for = interval '${CHANGEABLE_MINUTES} minutes' from private.chat_message_settings`,
+  );
+  expect(row).toEqual([true]);
+});
+
+test('a form without a phone sends what the database takes for none', async () => {
+  expect(await sourceOf('person_behind')).toContain(`nullif(private.trimmed(typed_phone), '${NO_PHONE}')`);
+  expect(await sourceOf('gather_people')).toContain(`nullif(phone, '${NO_PHONE}')`);
 });
 
 test('what has been read, and what lies in the bin, is kept as long as the console says', async () => {

@@ -7,7 +7,7 @@ import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
 import { Dates, PhoneLink, Sender, StatusChips } from './RowParts.tsx';
-import { SelectPage, SelectRow } from './SelectBox.tsx';
+import { SelectPage, SelectRow } from './SelectBoxes.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
 

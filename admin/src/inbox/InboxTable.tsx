@@ -4,7 +4,7 @@ import { useIsWide } from '../ui/useScreen.ts';
 import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { Dates, PhoneLink, Sender, StatusChips } from './RowParts.tsx';
-import { SelectPage, SelectRow } from './SelectBox.tsx';
+import { SelectPage, SelectRow } from './SelectBoxes.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
 

@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as pictureText } from '../attachments/text.ts';
 import { text as chatText } from '../text.ts';
@@ -68,7 +69,7 @@ export const text = {
     notMarked: 'Съобщението не беше отбелязано',
     tryLater: chatText.tryLater,
     tooManyChanges: 'Твърде много редакции за кратко време. Опитайте по-късно.',
-    late: 'Съобщение може да се променя до 15 минути след изпращането му.',
+    late: `Съобщение може да се променя до ${CHANGEABLE_MINUTES} минути след изпращането му.`,
     refused: 'Нямате права за това.',
   },
   composer: {

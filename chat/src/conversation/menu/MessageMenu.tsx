@@ -1,3 +1,4 @@
+import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +11,6 @@ import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
 /** Requests, answers and finished stages cannot be changed. */
 const FINAL = ['request', 'answer', 'stage'];
-const CHANGEABLE_MS = 15 * 60_000;
 
 const ITEMS = [
   { action: 'reply', icon: Reply, label: text.menu.reply },
@@ -56,7 +56,7 @@ export default function MessageMenu({
   const isChangeable =
     isMine &&
     !FINAL.includes(message.message_type) &&
-    Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
+    Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MINUTES * 60_000;
   const isOffered: Record<MessageAction, boolean> = {
     reply: true,
     copy: hasWords(message),
