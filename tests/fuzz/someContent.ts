@@ -136,7 +136,7 @@ const someContent = {
       'STUDIO@EXAMPLE.BG',
       "!#$%&'*+/=?^_`{|}~-@пример.бг",
       `a@${'😀'.repeat(248)}.бг`,
-      '.a..@\u202e\u200b.\u200b\u2067',
+      '.a..@\u3164\u034f.\ufe0f\u115f',
     ),
     phones: fc.constantFrom(['00000000'], ['+10000000', '02 0 0 0 0 0 0', '+359 2 123 45 67']),
     address: line(200),
