@@ -60,6 +60,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a service opens at its top, and its list where it was left', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/admin/services');
+  const link = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  const top = () => page.evaluate(() => scrollY);
+  // The second time everything is known already, so the page is as long as the list at once.
+  for (const visit of ['first', 'second']) {
+    await link.scrollIntoViewIfNeeded();
+    const place = await top();
+    expect(place).toBeGreaterThan(100);
+    await link.click();
+    await expect(field(page, 'Увод')).toBeAttached();
+    await expect.poll(top, visit).toBe(0);
+    await page.goBack();
+    await expect.poll(top, `back from the ${visit}`).toBe(place);
+  }
+});
+
 test('its pictures, features and questions are changed, and nothing incomplete is published', async ({
   adminPage: page,
   backend,

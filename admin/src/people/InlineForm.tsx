@@ -57,22 +57,27 @@ export function InlineForm({
   const words = useWords();
   const queryClient = useQueryClient();
   const reasonOf = (failure: HttpError) => words(`reasons.${codeOf(failure)}`, { _: failureReason(failure) });
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [PEOPLE] });
   const shown = useRef<FieldValues>({});
   const [start, setStart] = useState<Start>();
   const { mutate, error } = useMutation<unknown, HttpError, FieldValues, FieldValues>({
     mutationFn: save,
     onMutate: () => shown.current,
-    onSuccess: (_, typed, sent = {}) => {
+    onSuccess: async (_, typed, sent = {}) => {
       const since = changesOf(sent, shown.current);
       setStart({ values: next ?? typed, since });
       if (saved) notify(saved, { type: 'success' });
       // What was typed meanwhile is still a draft.
-      if (Object.keys(since).length > 0) return;
-      dropDraft(draftKey);
-      onSaved?.();
+      const isDone = Object.keys(since).length === 0;
+      if (isDone) dropDraft(draftKey);
+      // A form that closed before this would show the old words.
+      await readAgain();
+      if (isDone) onSaved?.();
     },
-    onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+    onError: (failure) => {
+      sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure)));
+      return readAgain();
+    },
   });
   // Lasts until the answer is there, so that the button waits for it. A failure is shown below.
   const submit = (typed: FieldValues) =>

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Person } from '../providers/people.ts';
-import { FROM_LIST } from '../ui/recordAddress.ts';
+import { PAGE_FROM_LIST } from '../ui/recordAddress.ts';
 
 /** A name on the board that leads to the person, and from there back to the same search. */
 export function PersonLink({
@@ -13,7 +13,7 @@ export function PersonLink({
     <Link
       component={RouterLink}
       to={{ pathname: `/people/${id}`, search }}
-      state={FROM_LIST}
+      state={PAGE_FROM_LIST}
       color="inherit"
       {...link}
     >

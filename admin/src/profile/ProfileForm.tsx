@@ -37,9 +37,10 @@ export function ProfileForm({ account }: { account: Account }) {
       type: 'success',
       multiLine: true,
     });
-    dropDraft(draftKey);
     await queryClient.invalidateQueries({ queryKey: ['account'] });
     await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    // Only now: while the form waits for its new values, it still keeps the old ones as a draft.
+    dropDraft(draftKey);
     // Remounts the form, which shows the old address until the new one is confirmed.
     setSaves(saves + 1);
     return undefined;

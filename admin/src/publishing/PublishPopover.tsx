@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-export default function PublishPopover({ state, anchor, onClose }: Props) {
+export function PublishPopover({ state, anchor, onClose }: Props) {
   return (
     <Popover
       open

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PublishPopover } from './PublishPopover.tsx';
 import { publishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
 import { text } from './text.ts';
 import { useBuilds } from './useBuilds.ts';
-
-const PublishPopover = lazy(() => import('./PublishPopover.tsx'));
 
 // On phones only the icon is shown.
 const BUTTON = 'rounded-[22px] whitespace-nowrap max-md:min-w-tap max-md:px-0 max-md:*:m-0';
@@ -34,11 +33,7 @@ export default function PublishStatus() {
       <span className="sr-only" aria-live="polite">
         {text.stateOf(label)}
       </span>
-      {anchor && (
-        <Suspense>
-          <PublishPopover state={state} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <PublishPopover state={state} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Pagination, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 
@@ -16,8 +16,10 @@ export function Pages({ label = text.layout.pages, ...pagination }: Props) {
   const { page, total, hasNextPage, hasPreviousPage } = useListPaginationContext();
   const { data = [] } = useListContext();
   const translate = useTranslate();
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (page) window.scrollTo(0, 0);
+    if (page !== shownPage.current) window.scrollTo(0, 0);
+    shownPage.current = page;
   }, [page]);
   // All rows are shown, or none could be read. Some lists are not counted.
   if (total === undefined && !hasNextPage && !hasPreviousPage) return null;

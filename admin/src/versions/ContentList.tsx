@@ -6,7 +6,7 @@ import { SectionTabs } from '../layout/SectionTabs.tsx';
 import type { ListedContent } from '../providers/drafts.ts';
 import { text } from '../text.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { FROM_LIST } from '../ui/recordAddress.ts';
+import { PAGE_FROM_LIST } from '../ui/recordAddress.ts';
 import { byWhom } from './RowState.tsx';
 import { StateWords } from './StateWords.tsx';
 
@@ -34,7 +34,7 @@ function Row({ row }: { row: ListedContent }) {
       <Link
         component={RouterLink}
         to={createPath({ resource, type: 'edit', id })}
-        state={FROM_LIST}
+        state={PAGE_FROM_LIST}
         color="inherit"
         // The link covers the whole row.
         className="line-clamp-3 font-display text-[1.5rem]/[1.1] font-extrabold no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
