@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestPasswordLink } from '../providers/passwordLink.ts';
 import { text } from '../text.ts';
-import { failureReason } from '../ui/failureReason.ts';
-import { OneFieldForm } from './OneFieldForm.tsx';
+import { SessionForm, userNameField } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
-const { forgotten, userNameMissing } = text.signIn;
+const { forgotten } = text.signIn;
 
 /** The answer is always the same, so that it does not reveal who has an account. */
 export default function ForgottenPage() {
@@ -19,17 +18,12 @@ export default function ForgottenPage() {
       ) : (
         <>
           <p>{forgotten.intro}</p>
-          <OneFieldForm
-            label={forgotten.name}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            problemOf={(typed) => (typed.trim() ? undefined : userNameMissing)}
-            send={async (typed) => {
-              await requestPasswordLink(typed);
+          <SessionForm
+            fields={[{ ...userNameField, label: forgotten.name }]}
+            send={async ({ userName }) => {
+              await requestPasswordLink(userName);
               setSent(true);
             }}
-            reasonOf={failureReason}
             submit={forgotten.submit}
             submitting={forgotten.submitting}
           />

@@ -6,9 +6,8 @@ import { Link } from 'react-router';
 import type { Credentials } from '../providers/authProvider.ts';
 import { choosePassword } from '../providers/passwordLink.ts';
 import { text } from '../text.ts';
-import { failureReason } from '../ui/failureReason.ts';
 import { FORGOTTEN } from './forgotten.ts';
-import { OneFieldForm } from './OneFieldForm.tsx';
+import { SessionForm } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
 const { forgotten, newPassword } = text.signIn;
@@ -47,16 +46,20 @@ export default function NewPasswordPage({ secret }: { secret: string }) {
   return (
     <SessionPage title={newPassword.title}>
       <p>{newPassword.intro}</p>
-      <OneFieldForm
-        label={newPassword.label}
-        type="password"
-        autoComplete="new-password"
-        problemOf={(typed) => {
-          const problem = passwordProblem(typed);
-          return problem && newPassword.problems[problem];
-        }}
-        send={choose}
-        reasonOf={failureReason}
+      <SessionForm
+        fields={[
+          {
+            name: 'password',
+            type: 'password',
+            label: newPassword.label,
+            autoComplete: 'new-password',
+            problemOf(typed) {
+              const problem = passwordProblem(typed);
+              return problem && newPassword.problems[problem];
+            },
+          },
+        ]}
+        send={({ password }) => choose(password)}
         submit={newPassword.submit}
         submitting={text.signIn.submitting}
       />

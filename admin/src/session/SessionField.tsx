@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  error: string | false;
+  error: string | false | undefined;
 }
 
 const FIELD =

@@ -1,48 +1,38 @@
 import { Button } from '@mui/material';
+import { useLogin } from 'ra-core';
 import { useRedirectIfAuthenticated } from 'ra-supabase';
 import { Link } from 'react-router';
+import type { Credentials } from '../providers/authProvider.ts';
 import { text } from '../text.ts';
-import { FormError } from '../ui/FormError.tsx';
 import { FORGOTTEN } from './forgotten.ts';
-import { SessionField } from './SessionField.tsx';
+import { SessionForm, userNameField } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
-import { useSignIn } from './useSignIn.ts';
 
 /** After signing in, people return to the page they asked for. */
 export function SignInPage() {
   useRedirectIfAuthenticated('/');
-  const { status, submit } = useSignIn();
-  const isSubmitting = status.step === 'submitting';
-  const missing = status.step === 'incomplete' ? status.missing : [];
-
+  const login = useLogin();
   return (
     <SessionPage title={text.signIn.title}>
       <p>{text.signIn.intro}</p>
-      {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        {status.step === 'failed' && <FormError text={status.message} />}
-        <SessionField
-          name="userName"
-          label={text.signIn.userName}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={missing.includes('userName') && text.signIn.userNameMissing}
-        />
-        <SessionField
-          name="password"
-          type="password"
-          label={text.signIn.password}
-          autoComplete="current-password"
-          error={missing.includes('password') && text.signIn.passwordMissing}
-        />
-        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-          {isSubmitting ? text.signIn.submitting : text.signIn.submit}
-        </Button>
-        <Button component={Link} to={{ hash: FORGOTTEN }} color="inherit">
-          {text.signIn.forgotten.link}
-        </Button>
-      </form>
+      <SessionForm
+        fields={[
+          { ...userNameField, label: text.signIn.userName },
+          {
+            name: 'password',
+            type: 'password',
+            label: text.signIn.password,
+            autoComplete: 'current-password',
+            problemOf: (typed) => (typed ? undefined : text.signIn.passwordMissing),
+          },
+        ]}
+        send={(typed: Credentials) => login(typed)}
+        submit={text.signIn.submit}
+        submitting={text.signIn.submitting}
+      />
+      <Button component={Link} to={{ hash: FORGOTTEN }} color="inherit">
+        {text.signIn.forgotten.link}
+      </Button>
     </SessionPage>
   );
 }
