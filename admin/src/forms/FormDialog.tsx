@@ -72,7 +72,7 @@ function Unavailable() {
   const { error, refetch } = useEditContext();
   return (
     <div className="px-(--side) pb-8">
-      {isGone(error) ? <Gone /> : <NotLoaded height={54} error={error} onRetry={() => refetch()} />}
+      {isGone(error) ? <Gone /> : <NotLoaded height={54} error={error} refetch={refetch} />}
     </div>
   );
 }

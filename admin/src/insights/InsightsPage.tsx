@@ -46,7 +46,7 @@ export default function InsightsPage() {
       )}
       {!figures && (
         <div className="mt-6.5">
-          <NotLoaded label={text.loading} reason={text.failedReason} error={error} onRetry={refetch} />
+          <NotLoaded label={text.loading} reason={text.failedReason} error={error} refetch={refetch} />
         </div>
       )}
     </>

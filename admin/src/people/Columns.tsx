@@ -84,7 +84,7 @@ function Column({ stage, count }: { stage: Stage; count: number | undefined }) {
           {more.hasNextPage ? count : people?.length}
         </span>
       </Typography>
-      {!people && <NotLoaded error={error} onRetry={refetch} label={text.loading} />}
+      {!people && <NotLoaded error={error} refetch={refetch} label={text.loading} />}
       <ul className="m-0 grid list-none gap-2.5 p-0">
         {shown?.map((person) =>
           person.id === coming?.id ? (

@@ -24,7 +24,7 @@ export function PeopleList({ filter, title, nobody, showsStage = false }: Props)
       <Typography id={id} variant="h2" className="sr-only">
         {title}
       </Typography>
-      {!people && <NotLoaded error={error} onRetry={refetch} label={text.loading} />}
+      {!people && <NotLoaded error={error} refetch={refetch} label={text.loading} />}
       <p role="status" className={people?.length === 0 ? '' : 'sr-only'}>
         {people?.length === 0 && nobody}
       </p>

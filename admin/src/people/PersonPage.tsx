@@ -48,7 +48,7 @@ function Content({ isWriting }: Pick<Props, 'isWriting'>) {
   const { record: person, error, refetch } = useShowContext<Person>();
   if (person) return <Shown person={person} isWriting={isWriting} />;
   if (isGone(error)) return <Gone />;
-  return <NotLoaded label={text.loading} error={error} onRetry={refetch} />;
+  return <NotLoaded label={text.loading} error={error} refetch={refetch} />;
 }
 
 function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {

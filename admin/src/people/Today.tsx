@@ -27,7 +27,7 @@ export function Today() {
         <Typography id={id} variant="h2" className="pt-4 pb-2 text-[1.75rem]">
           {text.today}
         </Typography>
-        {!people && <NotLoaded error={error} onRetry={refetch} height={40} />}
+        {!people && <NotLoaded error={error} refetch={refetch} height={40} />}
         {people?.length === 0 && <p className="mt-0 mb-4">{text.noSteps}</p>}
         <ul className="m-0 list-none p-0">
           {people?.map((person) => (

@@ -9,27 +9,14 @@ const PAGE = { page: 1, perPage: 50 };
 
 /** A list of people, at first fifty, with the changes that were made after it was read. */
 export function usePeople(filter: PeopleFilter) {
-  const { data, dataUpdatedAt, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteGetList<ListedPerson>(
-      PEOPLE,
-      { pagination: PAGE, filter },
-      { ...shownInPlace('people'), refetchInterval: FRESH_FOR_MS },
-    );
-  const changes = useChangesSince(dataUpdatedAt);
-  return {
-    people:
-      data &&
-      withChanges(
-        data.pages.flatMap((page) => page.data),
-        changes,
-        filter,
-      ),
-    error,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage: () => void fetchNextPage(),
-    refetch: () => void refetch(),
-  };
+  const list = useInfiniteGetList<ListedPerson>(
+    PEOPLE,
+    { pagination: PAGE, filter },
+    { ...shownInPlace('people'), refetchInterval: FRESH_FOR_MS },
+  );
+  const changes = useChangesSince(list.dataUpdatedAt);
+  const people = list.data?.pages.flatMap((page) => page.data);
+  return { ...list, people: people && withChanges(people, changes, filter) };
 }
 
 /** The changes that are not saved yet, or that were made after `time`. */

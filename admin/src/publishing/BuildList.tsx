@@ -1,8 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { Changes } from './Changes.tsx';
@@ -13,12 +12,12 @@ import { text } from './text.ts';
 import { useBuilds } from './useBuilds.ts';
 
 export default function BuildList() {
-  const { data: builds, error, isPending, refetch } = useBuilds();
+  const query = useBuilds();
+  const { data: builds } = query;
   return (
     <div className="grid gap-6">
       <PageTitle title={text.title} />
-      {isPending && <ListSkeleton />}
-      {error && <LoadFailed reason={text.loadFailedReason} error={error} onRetry={refetch} />}
+      <NotLoaded {...query} reason={text.loadFailedReason} />
       {builds && (
         <>
           <Paper variant="outlined" className="card">

@@ -5,8 +5,7 @@ import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Change, changesQuery, publishVersion } from '../providers/versions.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { text as versionText } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
@@ -14,12 +13,12 @@ import { text } from './text.ts';
 
 /** The latest changes of the site and who made them; each can be undone. */
 export function Changes() {
-  const { data: changes, error, refetch } = useQuery(changesQuery);
+  const query = useQuery(changesQuery);
+  const { data: changes } = query;
   return (
     <>
       <Typography variant="h2">{text.changes}</Typography>
-      {error && <LoadFailed reason={versionText.failedReason} error={error} onRetry={() => refetch()} />}
-      {!changes && !error && <ListSkeleton label={versionText.loading} />}
+      <NotLoaded {...query} label={versionText.loading} reason={versionText.failedReason} />
       {changes?.length === 0 && <StatePanel text={versionText.empty} />}
       {changes && changes.length > 0 && (
         <ul className="m-0 list-none border-t border-line p-0">

@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 interface Props {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  fetchNextPage: () => void;
+  fetchNextPage: () => unknown;
 }
 
 /** Loads the next fifty. */
@@ -15,7 +15,7 @@ export const MoreButton = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: P
       color="inherit"
       fullWidth
       disabled={isFetchingNextPage}
-      onClick={fetchNextPage}
+      onClick={() => void fetchNextPage()}
       className="my-2.5"
     >
       {text.more}

@@ -5,9 +5,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { historyQuery, publishVersion } from '../providers/versions.ts';
 import { text as consoleText } from '../text.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { MoreButton } from '../ui/MoreButton.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { placeToasts } from '../ui/toastPlace.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -25,9 +24,8 @@ interface Props {
 export default function HistorySheet({ table, rowKey, onClose }: Props) {
   const titleId = useId();
   const restoring = useRestoring();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    historyQuery(table, rowKey),
-  );
+  const query = useInfiniteQuery(historyQuery(table, rowKey));
+  const { data, hasNextPage } = query;
   const history = hasNextPage ? data?.slice(0, -1) : data;
   const published = history?.find(({ state }) => state === 'published');
   useReturnFocus();
@@ -56,8 +54,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
           <X size={24} />
         </IconButton>
       </div>
-      {error && <LoadFailed reason={text.failedReason} error={error} onRetry={() => refetch()} />}
-      {!history && !error && <ListSkeleton label={text.loading} />}
+      <NotLoaded {...query} label={text.loading} reason={text.failedReason} />
       {history?.length === 0 && <p className="mt-5 text-muted">{text.empty}</p>}
       <ol className="m-0 list-none p-0">
         {history?.map((version, place) => (
@@ -69,11 +66,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
           />
         ))}
       </ol>
-      <MoreButton
-        hasNextPage={hasNextPage}
-        isFetchingNextPage={isFetchingNextPage}
-        fetchNextPage={() => void fetchNextPage()}
-      />
+      <MoreButton {...query} />
     </Drawer>
   );
 }

@@ -48,17 +48,10 @@ export function VersionedForm({ id, onBegun, ...form }: Props) {
 }
 
 function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
-  const { data: row, error, refetch } = useQuery(workedOnQuery(table, id));
-  if (row) return <Editor id={id} row={row} table={table} {...form} />;
-  if (isGone(error)) return <Gone />;
-  return (
-    <NotLoaded
-      label={versionText.loading}
-      reason={versionText.failedReason}
-      error={error}
-      onRetry={() => refetch()}
-    />
-  );
+  const query = useQuery(workedOnQuery(table, id));
+  if (query.data) return <Editor id={id} row={query.data} table={table} {...form} />;
+  if (isGone(query.error)) return <Gone />;
+  return <NotLoaded {...query} label={versionText.loading} reason={versionText.failedReason} />;
 }
 
 interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {

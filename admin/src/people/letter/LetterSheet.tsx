@@ -19,7 +19,7 @@ export function LetterSheet({ person, email }: { person: Person; email: string }
       label={text.timeline.loading}
       reason={text.timeline.failed}
       error={error}
-      onRetry={() => {
+      refetch={() => {
         void submissions.refetch();
         void newest.refetch();
       }}
