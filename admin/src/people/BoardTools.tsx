@@ -1,7 +1,8 @@
-import { InputAdornment, Link, TextField } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import type { StageTotal } from '../providers/people.ts';
 import { AddButton } from '../ui/FormLinks.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -16,11 +17,7 @@ export function BoardTools({ totals }: { totals: StageTotal[] }) {
     <div className="mt-6.5 mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       {/* The link beside it empties the search, too. */}
       <PeopleSearch key={String(isLost)} />
-      <Link
-        component={RouterLink}
-        to={isLost ? '/people' : '/people?stage=lost'}
-        className="inline-flex min-h-tap items-center"
-      >
+      <Link to={isLost ? '/people' : '/people?stage=lost'} className="inline-flex min-h-tap items-center">
         {isLost ? text.board : text.lost(lost)}
       </Link>
       <div className="md:ml-auto">

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@mui/material';
-import { Link as RouterLink, useLocation } from 'react-router';
+import type { LinkProps } from '@mui/material';
+import { Link } from 'react-admin';
+import { useLocation } from 'react-router';
 import type { Person } from '../providers/people.ts';
 import { PAGE_FROM_LIST } from '../ui/recordAddress.ts';
 
@@ -10,13 +11,7 @@ export function PersonLink({
 }: LinkProps & { person: Pick<Person, 'id' | 'name'> }) {
   const { search } = useLocation();
   return (
-    <Link
-      component={RouterLink}
-      to={{ pathname: `/people/${id}`, search }}
-      state={PAGE_FROM_LIST}
-      color="inherit"
-      {...link}
-    >
+    <Link to={{ pathname: `/people/${id}`, search }} state={PAGE_FROM_LIST} color="inherit" {...link}>
       <bdi>{name}</bdi>
     </Link>
   );

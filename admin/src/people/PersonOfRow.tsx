@@ -1,6 +1,6 @@
-import { Button, Link } from '@mui/material';
+import { Button } from '@mui/material';
 import { PenLine } from 'lucide-react';
-import { useGetOne, useRecordContext } from 'react-admin';
+import { Link, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
@@ -27,11 +27,7 @@ export function PersonLine() {
           </>
         )}
       </span>
-      <Link
-        component={RouterLink}
-        to={`/people/${id}`}
-        className="inline-flex min-h-tap flex-none items-center"
-      >
+      <Link to={`/people/${id}`} className="inline-flex min-h-tap flex-none items-center">
         {text.toPerson}
       </Link>
     </p>

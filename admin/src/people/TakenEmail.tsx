@@ -1,7 +1,6 @@
-import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { findPersonBy, PEOPLE } from '../providers/people.ts';
 import { text } from './text.ts';
 
@@ -14,7 +13,7 @@ export function TakenEmail() {
   });
   return (
     id && (
-      <Link component={RouterLink} to={`/people/${id}`} color="inherit">
+      <Link to={`/people/${id}`} color="inherit">
         {text.openOther}
       </Link>
     )

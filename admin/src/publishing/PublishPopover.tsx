@@ -1,5 +1,5 @@
-import { Link, Popover } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Popover } from '@mui/material';
+import { Link } from 'react-admin';
 import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishState } from './publishState.ts';
@@ -29,7 +29,6 @@ export function PublishPopover({ state, anchor, onClose }: Props) {
     >
       <PublishPanel state={state} />
       <Link
-        component={RouterLink}
         to={`/${PUBLISHING}`}
         onClick={onClose}
         color="inherit"

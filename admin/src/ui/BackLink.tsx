@@ -1,7 +1,6 @@
-import { Link } from '@mui/material';
 import { ArrowLeft } from 'lucide-react';
-import { useResourceContext } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useResourceContext } from 'react-admin';
+import { useLocation } from 'react-router';
 import { useWords } from './useWords.ts';
 
 /** Leads from the page of one record back to its list, and to the search that the address holds. */
@@ -11,7 +10,6 @@ export function BackLink() {
   const { search } = useLocation();
   return (
     <Link
-      component={RouterLink}
       to={{ pathname: `/${resource}`, search }}
       color="inherit"
       underline="none"

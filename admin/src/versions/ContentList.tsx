@@ -1,6 +1,4 @@
-import { Link } from '@mui/material';
-import { RecordsIterator, useCreatePath, useResourceContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link, RecordsIterator, useCreatePath, useResourceContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import type { ListedContent } from '../providers/drafts.ts';
@@ -32,7 +30,6 @@ function Row({ row }: { row: ListedContent }) {
         <Picture path={picture} width={92} height={62} />
       </span>
       <Link
-        component={RouterLink}
         to={createPath({ resource, type: 'edit', id })}
         state={PAGE_FROM_LIST}
         color="inherit"

@@ -1,11 +1,10 @@
-import { Button, Link } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { useId } from 'react';
-import { useGetList } from 'react-admin';
+import { Link, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { shownInPlace } from '../../providers/queryClient.ts';
 import { text } from '../text.ts';
 
@@ -32,7 +31,6 @@ export function CannedReplies({ known }: { known: Readonly<Record<string, string
           {repliesText.title}
         </span>
         <Link
-          component={RouterLink}
           to="/canned-replies"
           color="inherit"
           className="inline-flex min-h-tap items-center text-[0.9375rem]"
