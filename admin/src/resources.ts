@@ -31,7 +31,7 @@ interface ConsoleResource extends ResourceProps {
   options?: ConsoleOptions;
 }
 
-/** A page whose texts arrive with its code. */
+/** A page whose texts arrive with its code; only its name in the menu is in `i18n/bg.ts`. */
 const pageWithWords = (
   name: AdminPage,
   load: () => Promise<{ default: ComponentType<object>; bg: object }>,

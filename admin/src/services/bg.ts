@@ -1,6 +1,5 @@
 import { contentList } from '../versions/bg.ts';
 
-/** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
   fields: {
     title: 'Заглавие',

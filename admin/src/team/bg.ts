@@ -1,4 +1,3 @@
-/** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
   fields: { email: 'Имейл', username: 'Потребителско име' },
   page: { list: 'Екип', create: 'Покана за екипа' },
