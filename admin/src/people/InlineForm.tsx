@@ -1,16 +1,14 @@
-import { Button, type ButtonProps } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { DraftNotices } from '../forms/DraftNotices.tsx';
 import { dropDraft } from '../forms/draft.ts';
 import { PEOPLE } from '../providers/people.ts';
-import { text as consoleText } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
@@ -118,18 +116,3 @@ function StartAgain({ shown, from }: { shown: RefObject<FieldValues>; from: Star
 
 const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== before[field]));
-
-/** Keeps the focus while its form is saved. */
-export function SubmitButton({ children, ...button }: ButtonProps) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button
-      type="submit"
-      aria-disabled={isSubmitting}
-      onClick={(press) => isSubmitting && press.preventDefault()}
-      {...button}
-    >
-      {isSubmitting ? consoleText.form.saving : children}
-    </Button>
-  );
-}

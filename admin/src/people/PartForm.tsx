@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import type { Saver } from '../forms/ChangedMeanwhile.tsx';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { userNameOf } from '../providers/timeline.ts';
 import { text as consoleText } from '../text.ts';
-import { InlineForm, type InlineFormProps, SubmitButton } from './InlineForm.tsx';
+import { InlineForm, type InlineFormProps } from './InlineForm.tsx';
 import { text } from './text.ts';
 
 interface Props extends Omit<InlineFormProps, 'draftKey' | 'save' | keyof Saver> {

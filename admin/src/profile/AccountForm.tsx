@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useFormState } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
-import { profileText } from './text.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
 
 interface Props<Values extends FieldValues> extends Pick<SimpleFormProps, 'record'> {
   schema: ZodMiniType<Values, FieldValues>;
@@ -28,23 +27,13 @@ export function AccountForm<Values extends FieldValues>({
       {...checkedBy(schema)}
       // The schema has checked the values.
       onSubmit={(values: FieldValues) => onSave(values as Values)}
-      toolbar={<SubmitBar label={submit} />}
+      toolbar={
+        <Toolbar className="static justify-start border-0 p-0">
+          <SubmitButton variant="contained">{submit}</SubmitButton>
+        </Toolbar>
+      }
     >
       {children}
     </SimpleForm>
-  );
-}
-
-function SubmitBar({ label }: { label: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Toolbar className="static justify-start border-0 p-0">
-      <SaveButton
-        icon={null}
-        label={isSubmitting ? profileText.saving : label}
-        alwaysEnable={!isSubmitting}
-        disabled={isSubmitting}
-      />
-    </Toolbar>
   );
 }

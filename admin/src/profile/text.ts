@@ -13,7 +13,6 @@ export const profileText = {
   roleName: 'Admin',
   bio: 'За мен',
   save: 'Запази',
-  saving: 'Запазване...',
   saved: 'Профилът е обновен',
   emailPending: (email: string) =>
     `Профилът е обновен\nИзпратихме писмо до ${email}. Новият адрес важи, след като го потвърдите.`,

@@ -6,6 +6,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { dropDraft, hasDraft } from '../../forms/draft.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES, type TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
@@ -13,7 +14,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { Question } from '../../ui/Question.tsx';
 import { useFailureToast } from '../../ui/useFailureToast.ts';
-import { InlineForm, SubmitButton } from '../InlineForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
 import { text } from '../text.ts';
 
 const PAPER = 'mt-1 rounded-wood bg-new-bg px-3.5 py-3';

@@ -1,8 +1,9 @@
 import { noteSchema } from '@vitrina/shared/schemas/note.ts';
 import { TextInput, useCreate } from 'react-admin';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES } from '../../providers/timeline.ts';
-import { InlineForm, SubmitButton } from '../InlineForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
 import { text } from '../text.ts';
 
 const EMPTY = { body: '' };
