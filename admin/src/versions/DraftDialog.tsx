@@ -35,10 +35,8 @@ type Props = Pick<ComponentProps<typeof VersionedForm>, 'schema' | 'begin' | 'ch
 /** The form of the row that the address names. */
 export function DraftForm(form: Props) {
   const table = contentTableOf(useResourceContext() ?? '');
-  const { id, rename } = useOpenRecord();
-  return table && id ? (
-    <VersionedForm table={table} id={id} onBegun={rename} Parts={Parts} {...form} />
-  ) : null;
+  const { id } = useOpenRecord();
+  return table && id ? <VersionedForm table={table} id={id} Parts={Parts} {...form} /> : null;
 }
 
 /** Publishing closes the dialog; a row is taken off the site in the list. */

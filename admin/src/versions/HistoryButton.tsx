@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { contentTableOf } from '../providers/resourceTables.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { text } from './text.ts';
 
 /** Opens the earlier versions of the row around it, if the site shows its table. */
@@ -22,13 +23,9 @@ export function HistoryButton() {
       >
         {text.title}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <HistorySheet table={table} rowKey={String(id)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistorySheet table={table} rowKey={String(id)} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
+export const HistorySheet = lazyWithoutSuspense(() => import('./HistorySheet.tsx'));

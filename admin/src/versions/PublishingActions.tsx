@@ -2,16 +2,15 @@ import { Button } from '@mui/material';
 import { previewPage } from '@vitrina/shared/preview.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { Eye, History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsUploading } from '../images/Uploads.tsx';
 import { Question } from '../ui/Question.tsx';
 import type { DraftKeeper, DraftState } from './DraftKeeper.ts';
+import { HistorySheet } from './HistoryButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { text } from './text.ts';
 import type { Publishing } from './usePublishing.tsx';
-
-const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
 
 /** Opens a window that shows a preview of what is being typed. */
 export const PreviewLink = () => (
@@ -113,9 +112,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
         <Question {...text.draft.discarding} onCancel={close} onConfirm={() => void discard()} />
       )}
       {publishing.isHistoryOpen && keeper.key && (
-        <Suspense>
-          <HistorySheet table={keeper.table} rowKey={keeper.key} onClose={publishing.closeHistory} />
-        </Suspense>
+        <HistorySheet table={keeper.table} rowKey={keeper.key} onClose={publishing.closeHistory} />
       )}
     </div>
   );

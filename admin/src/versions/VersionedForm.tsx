@@ -12,7 +12,7 @@ import type { Standing } from '../providers/versions.ts';
 import { text } from '../text.ts';
 import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { NEW } from '../ui/recordAddress.ts';
+import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { text as versionText } from './text.ts';
 import type { DraftPartsProps } from './useOpenDraft.ts';
@@ -25,7 +25,6 @@ interface Props {
   schema: ZodMiniObject;
   /** The content of a new row. Without it the table has fixed rows: none can be added or taken off the site. */
   begin?: Content | undefined;
-  onBegun?: (key: string) => void;
   /** Surrounds the fields with the row's state and actions. */
   Parts: ComponentType<DraftPartsProps>;
   /** The fields. */
@@ -33,12 +32,13 @@ interface Props {
 }
 
 /** The form of a row of the site. Everything typed is saved automatically as the row's draft. */
-export function VersionedForm({ id, onBegun, ...form }: Props) {
+export function VersionedForm({ id, ...form }: Props) {
+  const { rename } = useOpenRecord();
   // The form of a new row stays mounted when the row gets an address.
   const [begun, setBegun] = useState<string>();
   const goOn = (key: string) => {
     setBegun(key);
-    onBegun?.(key);
+    rename(key);
   };
   return form.begin && (id === NEW || id === begun) ? (
     <Editor key={NEW} row={{}} onBegun={goOn} {...form} />
@@ -47,14 +47,14 @@ export function VersionedForm({ id, onBegun, ...form }: Props) {
   );
 }
 
-function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
+function Existing({ id, table, ...form }: Props) {
   const query = useQuery(workedOnQuery(table, id));
   if (query.data) return <Editor id={id} row={query.data} table={table} {...form} />;
   if (isGone(query.error)) return <Gone />;
   return <NotLoaded {...query} label={versionText.loading} reason={versionText.failedReason} />;
 }
 
-interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
+interface EditorProps extends Omit<Props, 'id'> {
   id?: string;
   row: Standing;
   onBegun?: (key: string) => void;
