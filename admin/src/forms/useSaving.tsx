@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { useNotify, useResourceContext } from 'react-admin';
 import { removePicture } from '../providers/pictures.ts';
 import { contentTableOf } from '../providers/resourceTables.ts';
 import { changedFields, takeBack } from '../providers/versions.ts';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
+import { useWords } from '../ui/useWords.ts';
 import { text } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import { dropDraft, readDraft } from './draft.ts';
@@ -17,7 +19,8 @@ type Row = { id?: unknown };
 export function useSaving(id: string, draftKey: string) {
   const resource = useResourceContext();
   const notify = useNotify();
-  const translate = useTranslate();
+  const words = useWords();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const restoring = useRestoring();
   const readAgain = (...what: string[]) => queryClient.invalidateQueries({ queryKey: [resource, ...what] });
@@ -71,20 +74,14 @@ export function useSaving(id: string, draftKey: string) {
         // The draft is restored after signing in again.
         if (!isFailure(failure)) return;
         const { status = 0, body } = failure as Error & { status?: number; body?: { code?: string } };
-        console.error(`Saving to ${resource} failed:`, failure.message);
         // Somebody else has saved the row: it is read again, and the form shows what has changed.
         if (status === 409) void readAgain();
         setCode(body?.code);
-        const reason = translate(`resources.${resource}.reasons.${body?.code}`, {
-          _: failureReason(failure),
-        });
-        setError(translate(`resources.${resource}.message.save_failed`, { reason }));
-        const words = (key: string) =>
-          translate(`resources.${resource}.notifications.${key}`, { _: '', reason });
-        notify((!status && words('not_reached')) || words(`${verb}_failed`), {
-          type: 'error',
-          multiLine: true,
-        });
+        const reason = words(`reasons.${body?.code}`, { _: failureReason(failure) });
+        setError(words('message.save_failed', { reason }));
+        const toast = (key: string) => words(`notifications.${key}`, { _: '', reason });
+        const said = (!status && toast('not_reached')) || toast(`${verb}_failed`);
+        sayFailure(`Saving to ${resource}`, failure, said);
       },
     },
   };

@@ -1,24 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Button, useDataProvider, useListContext, useNotify } from 'react-admin';
-import { isFailure } from '../ui/failureReason.ts';
+import { Button, useDataProvider, useListContext } from 'react-admin';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
 
 /** Exports all rows of the search. react-admin's own button shows no progress, and can be pressed again meanwhile. */
 export function ExportButton() {
   const { exporter, getData, resource, total } = useListContext();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const sayFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const rows = await getData?.({ maxResults: Number.POSITIVE_INFINITY });
       if (exporter && rows) await exporter(rows, async () => ({}), dataProvider, resource);
     },
-    onError: (error) => {
-      if (!isFailure(error)) return;
-      console.error('Exporting failed:', error.message);
-      notify('ra.notification.http_error', { type: 'error' });
-    },
+    onError: (error) => sayFailure('Exporting', error, 'ra.notification.http_error'),
   });
   return (
     <Button

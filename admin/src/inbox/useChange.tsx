@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { isFailure } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { useWords } from '../ui/useWords.ts';
 
 /** The changes that apply to any number of rows, and the change that undoes each. */
@@ -23,6 +23,7 @@ export function useChange() {
   const words = useWords();
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
 
   async function change(ids: string[], to: Change, data: Partial<InboxRow> = columns[to]): Promise<boolean> {
@@ -30,10 +31,7 @@ export function useChange() {
       await dataProvider.updateMany(resource, { ids, data });
       return true;
     } catch (error) {
-      if (isFailure(error as Error)) {
-        console.error(`Changing rows of ${resource} failed:`, error);
-        notify(words(`notifications.${to}_failed`), { type: 'error' });
-      }
+      sayFailure(`Changing rows of ${resource}`, error as Error, words(`notifications.${to}_failed`));
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: [resource] });

@@ -1,8 +1,10 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
 import type { Move } from '../providers/reorder.ts';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { failureReason } from '../ui/failureReason.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
+import { useWords } from '../ui/useWords.ts';
 import { type ListPage, movedPages, type OrderedRow } from './movedPages.ts';
 
 interface Page {
@@ -17,7 +19,8 @@ interface Variables extends Move {
 export function useReorder(resource: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const sayFailure = useFailureToast();
+  const words = useWords();
   const mutationKey = [resource, 'reorder'];
 
   const { mutate } = useMutation({
@@ -27,13 +30,8 @@ export function useReorder(resource: string) {
     mutationFn: ({ before, ...move }: Variables) => dataProvider.reorder(resource, move),
     onError: (error: Error, { before }) => {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
-      if (!isFailure(error)) return;
-      console.error(`Reordering ${resource} failed:`, error.message);
-      notify(`resources.${resource}.notifications.reorder_failed`, {
-        type: 'error',
-        multiLine: true,
-        messageArgs: { reason: failureReason(error) },
-      });
+      const said = words('notifications.reorder_failed', { reason: failureReason(error) });
+      sayFailure(`Reordering ${resource}`, error, said);
     },
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey }) <= 1;

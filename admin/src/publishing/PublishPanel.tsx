@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
-import { useNotify } from 'react-admin';
 import { PUBLISHING, publishSite, type SiteBuild } from '../providers/siteBuilds.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { type PublishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
 import { text } from './text.ts';
@@ -11,15 +11,12 @@ const SLOW_START_MS = 10 * 60_000;
 
 /** Whether visitors see the latest changes, and a button that publishes at once, without waiting for further changes. */
 export function PublishPanel({ state }: { state: PublishState }) {
-  const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { mutate: publish, isPending } = useMutation({
     mutationFn: publishSite,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [PUBLISHING] }),
-    onError: (error) => {
-      console.warn('Publishing was not requested:', error.message);
-      notify(text.requestFailed, { type: 'error' });
-    },
+    onError: (error) => sayFailure('Requesting a publication', error, text.requestFailed),
   });
   const hasFailed = state.status === 'failed';
   return (

@@ -61,15 +61,14 @@ export function ListHead({ children }: { children?: ReactNode }) {
 /** An empty list: the resource's own message, and the button that adds a row. */
 export function ListEmpty() {
   const { hasCreate } = useResourceDefinition();
-  const resource = useResourceContext();
-  const translate = useTranslate();
-  const words = translate(`resources.${resource}.empty`);
-  const hint = translate(`resources.${resource}.invite`, { _: '' });
+  const words = useWords();
+  const empty = words('empty');
+  const hint = words('invite', { _: '' });
   return (
     <StatePanel
       role="status"
       icon={<EmptyWindow />}
-      {...(hint ? { title: words, text: hint } : { text: words })}
+      {...(hint ? { title: empty, text: hint } : { text: empty })}
     >
       {hasCreate && <AddButton />}
     </StatePanel>

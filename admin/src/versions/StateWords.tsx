@@ -1,9 +1,9 @@
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { Version } from '../providers/versions.ts';
 import { Blind } from '../ui/Blind.tsx';
+import { useWords } from '../ui/useWords.ts';
 import { scheduleFailure } from './scheduleFailure.ts';
 import { text } from './text.ts';
-import { useFieldNames } from './useFieldNames.ts';
 
 interface Props {
   /** The draft, or else the version that is or was on the site; undefined for a row that has not been saved yet. */
@@ -17,7 +17,8 @@ interface Props {
  * another one, and down otherwise.
  */
 export function StateWords({ version, isOnSite }: Props) {
-  const nameOf = useFieldNames();
+  const words = useWords();
+  const nameOf = (field: string) => words(`fields.${field}`, { _: field });
   const up = version?.state === 'published' ? 1 : isOnSite ? 0.5 : 0;
   return (
     <span className="flex items-center gap-3">

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
+import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
-import { useFieldNames } from './useFieldNames.ts';
 import { valueInWords } from './valueInWords.ts';
 
 interface Props {
@@ -18,7 +18,8 @@ interface Props {
 export function VersionEntry({ version, before, onRestore }: Props) {
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const nameOf = useFieldNames();
+  const words = useWords();
+  const nameOf = (field: string) => words(`fields.${field}`, { _: field });
   const { state, maker, made_at } = version;
   // In the order of the row's columns, which the JSON of a version does not keep.
   const content: Version['content'] = { ...useRecordContext(), ...version.content };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 
 /**
  * Returns a function that runs a step which changes versions of the resource around it. When the step fails, a toast says
@@ -8,7 +9,7 @@ import { failureReason, isFailure } from '../ui/failureReason.ts';
  */
 export function useVersionStep() {
   const resource = useResourceContext();
-  const notify = useNotify();
+  const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
   /** @returns whether the step succeeded. */
   return async (
@@ -20,8 +21,7 @@ export function useVersionStep() {
       return true;
     } catch (error) {
       if (!(error instanceof Error) || !isFailure(error)) throw error;
-      console.error(`Changing a version of ${resource} failed:`, error.message);
-      notify(messageOf(failureReason(error), error), { type: 'error', multiLine: true });
+      sayFailure(`Changing a version of ${resource}`, error, messageOf(failureReason(error), error));
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: [resource] });
