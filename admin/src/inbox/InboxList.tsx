@@ -93,7 +93,10 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
 const InboxShow = lazyWithoutSuspense(() => import('./InboxShow.tsx'));
 
 /** Its code is loaded when a row is opened for the first time. */
-const OpenRow = ({ topic }: { topic: Topic }) => (useOpenRecord().id ? <InboxShow topic={topic} /> : null);
+function OpenRow({ topic }: { topic: Topic }) {
+  const { id } = useOpenRecord();
+  return id ? <InboxShow id={id} topic={topic} /> : null;
+}
 
 /** An empty result is shown below the search field, which stays. */
 function Rows({ children }: { children: ReactNode }) {

@@ -16,14 +16,13 @@ import { RowDetails } from './RowDetails.tsx';
 import { text } from './text.ts';
 
 /** A dialog with all details of the row that the address names. */
-export default function InboxShow({ topic }: { topic: Topic }) {
-  const { id } = useOpenRecord();
+export default function InboxShow({ id, topic }: { id: string; topic: Topic }) {
   useOneStepBack();
-  return id ? (
+  return (
     <ShowBase key={id} id={id} queryOptions={shownInPlace('a row')}>
       <ShowDialog topic={topic} />
     </ShowBase>
-  ) : null;
+  );
 }
 
 function ShowDialog({ topic }: { topic: Topic }) {

@@ -47,7 +47,7 @@ export function OrderedList<Row extends OrderedRow>({
 }: Props<Row>) {
   const isPhone = useIsPhone();
   const versioned = versionedTableOf(useResourceContext() ?? '');
-  const state = versioned && <RowState />;
+  const state = versioned && <RowState table={versioned} />;
   const drafts = versioned && <Drafts table={versioned} />;
   const actions = (
     <div className="flex justify-end">

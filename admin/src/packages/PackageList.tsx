@@ -39,7 +39,7 @@ const Row = ({ row: { audience, is_recommended } }: { row: Package }) => (
         </ReferenceField>
       </strong>
       <Excerpt text={is_recommended ? text.recommended(audience) : audience} />
-      <RowState />
+      <RowState table="packages" />
     </div>
     <EditButton />
   </li>

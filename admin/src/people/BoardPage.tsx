@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { peopleTotalsQuery, stages } from '../providers/people.ts';
+import { peopleTotalsQuery, type StageTotal, stages } from '../providers/people.ts';
 import { ListEmpty } from '../ui/ListPage.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -37,7 +37,7 @@ export function BoardPage() {
         <MovedContext value={moved}>
           <Today />
           <BoardTools totals={totals} />
-          <Shown />
+          <Shown totals={totals} />
         </MovedContext>
       )}
       <FormDialog>
@@ -48,10 +48,9 @@ export function BoardPage() {
 }
 
 /** The search results, the people of one stage (the lost ones, or any stage on a narrow screen), or all columns. */
-function Shown() {
+function Shown({ totals }: { totals: StageTotal[] }) {
   const [params] = useSearchParams();
   const isWide = useIsWide('lg');
-  const { data: totals = [] } = useQuery(peopleTotalsQuery);
   const q = params.get('q') ?? '';
   const stage = stages.find((known) => known === params.get('stage'));
   if (q) return <PeopleList filter={{ q }} title={text.found} nobody={text.nobodyFound} showsStage />;

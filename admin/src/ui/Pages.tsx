@@ -7,12 +7,10 @@ const ROWS_PER_PAGE = [10, 25, 50, 100];
 interface Props {
   /** Says which rows are shown; missing in react-admin's types. */
   labelDisplayedRows?: (range: { from: number; to: number; count: number }) => string;
-  /** Distinguishes the pages of two lists on one screen. */
-  label?: string;
 }
 
 /** react-admin's pagination. Lists that fit on the shortest page offer no page sizes, and a new page starts at its top. */
-export function Pages({ label = text.layout.pages, ...pagination }: Props) {
+export function Pages(pagination: Props) {
   const { page, total, hasNextPage, hasPreviousPage } = useListPaginationContext();
   const { data = [] } = useListContext();
   const translate = useTranslate();
@@ -42,7 +40,7 @@ export function Pages({ label = text.layout.pages, ...pagination }: Props) {
       },
     };
   return (
-    <nav aria-label={label}>
+    <nav aria-label={text.layout.pages}>
       <Pagination
         {...onLastPage}
         {...pagination}

@@ -36,6 +36,5 @@ export function lazyWithoutSuspense<Props extends object>(
     if (Component) return <Component {...props} />;
     return Waiting ? <Waiting /> : null;
   }
-  // A failure here occurs again, and is reported, when the component is rendered.
   return Object.assign(Lazy, { preload: () => void fetchCode().catch(() => undefined) });
 }

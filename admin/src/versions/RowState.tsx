@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { useRecordContext, useResourceContext } from 'react-admin';
-import { contentTableOf } from '../providers/resourceTables.ts';
+import { useRecordContext } from 'react-admin';
+import type { VersionedTable } from '../providers/resourceTables.ts';
 import { standingsQuery, type Version } from '../providers/versions.ts';
 import { StateWords } from './StateWords.tsx';
 
 /** Whether the row around it has changes that are not on the site yet, and who changed it last. */
-export function RowState() {
-  const table = contentTableOf(useResourceContext() ?? '');
+export function RowState({ table }: { table: VersionedTable }) {
   const id = useRecordContext()?.id;
-  const { data: standings } = useQuery({
-    ...standingsQuery(table ?? 'templates'),
-    enabled: table !== undefined,
-  });
+  const { data: standings } = useQuery(standingsQuery(table));
   const { published, open } = standings?.find(({ key }) => key === String(id)) ?? {};
   const last = open ?? published;
   if (!last) return null;

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
+import { useOpenRecord } from '../ui/recordAddress.ts';
+import { ContentList } from './ContentList.tsx';
+
+/** Rows that are written on pages of their own: their list, or the row that the address names. */
+export function contentPage(load: () => Promise<{ default: ComponentType<{ id: string }> }>) {
+  const RowPage = lazyWithoutSuspense(load);
+  return function ContentPage() {
+    const { id } = useOpenRecord();
+    return id ? <RowPage id={id} /> : <ContentList />;
+  };
+}
