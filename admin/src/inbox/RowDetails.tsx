@@ -2,13 +2,11 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
 import { binnedUntil, keptUntil } from '@vitrina/shared/retention.ts';
 import { Check, Mail, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Extra } from '../layout/Extra.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import type { ConsoleOptions } from '../ui/consoleOptions.ts';
-import { useWords } from '../ui/useWords.ts';
+import { Fact } from '../ui/Fact.tsx';
 import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
@@ -33,8 +31,7 @@ export function RowDetails({ row, topic, onClose }: Props) {
   return (
     <>
       <DialogContent className="*:mx-(--side) *:flex-none">
-        {/* react-admin's `<Labeled>` does not connect name and value for screen readers. */}
-        <dl className="my-0 border-t border-line">
+        <dl className="my-0 border-t border-line *:grid-cols-[7rem_1fr] *:border-b *:py-2.75">
           <Fact field="email" copied={email} copyLabel={text.copyEmail}>
             <bdi>{email}</bdi>
           </Fact>
@@ -68,25 +65,6 @@ export function RowDetails({ row, topic, onClose }: Props) {
         </ReplyButton>
       </DialogActions>
     </>
-  );
-}
-
-interface FactProps {
-  field: string;
-  copied?: string | false;
-  copyLabel?: string;
-  children: ReactNode;
-}
-
-function Fact({ field, copied, copyLabel = '', children }: FactProps) {
-  const words = useWords();
-  return (
-    <div className="grid grid-cols-[7rem_1fr] items-baseline border-b border-line py-2.75">
-      <dt className="text-muted">{words(`fields.${field}`)}</dt>
-      <dd className="m-0 font-semibold wrap-anywhere">
-        {children} {copied && <CopyButton value={copied} label={copyLabel} />}
-      </dd>
-    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { personSchema } from '@vitrina/shared/schemas/person.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dropDraft, hasDraft } from '../forms/draft.ts';
 import { PhoneLink } from '../inbox/RowParts.tsx';
+import { text as inboxText } from '../inbox/text.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
-import { useWords } from '../ui/useWords.ts';
+import { Fact } from '../ui/Fact.tsx';
 import { PartForm } from './PartForm.tsx';
 import { helpFor, PersonFields } from './PersonForm.tsx';
 import { text } from './text.ts';
@@ -15,7 +16,6 @@ import { text } from './text.ts';
  * button that opens it.
  */
 export function Facts({ person }: { person: Person }) {
-  const words = useWords();
   const translate = useTranslate();
   const { id, name, email, phone, client_id } = person;
   const draftKey = `${PEOPLE}/${id}/facts`;
@@ -26,9 +26,13 @@ export function Facts({ person }: { person: Person }) {
   if (state === 'shown' || state === 'closed')
     return (
       <>
-        <dl className="m-0 w-full">
-          <Fact label={words('fields.email')}>{email ? <bdi>{email}</bdi> : '—'}</Fact>
-          <Fact label={words('fields.phone')}>{phone ? <PhoneLink phone={phone} /> : '—'}</Fact>
+        <dl className="m-0 w-full *:grid-cols-[4.625rem_1fr] *:border-t *:py-2.25 [&_dd]:leading-[1.4] [&_dt]:text-[0.9375rem]">
+          <Fact field="email" copied={email} copyLabel={inboxText.copyEmail}>
+            {email ? <bdi>{email}</bdi> : '—'}
+          </Fact>
+          <Fact field="phone" copied={phone} copyLabel={inboxText.copyPhone}>
+            {phone ? <PhoneLink phone={phone} /> : '—'}
+          </Fact>
         </dl>
         <Button
           color="inherit"
@@ -67,10 +71,3 @@ export function Facts({ person }: { person: Person }) {
     </PartForm>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[4.625rem_1fr] items-baseline border-t border-line py-2.25">
-    <dt className="text-[0.9375rem] text-muted">{label}</dt>
-    <dd className="m-0 leading-[1.4] font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
