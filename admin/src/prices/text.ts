@@ -2,6 +2,8 @@
 export const text = {
   packages: 'Пакети',
   inText: 'В текст:',
+  /** Below texts in which prices are mentioned. */
+  mentionHint: 'Цена се пише с името ѝ от „Цени“ в скоби, например {edit-page}. На сайта стои самата цена.',
   copy: (mention: string) => `Копирай ${mention}`,
   each: (price: string, unit: string) => `${price} на ${unit}`,
   currencies: { EUR: 'евро', BGN: 'лева' },

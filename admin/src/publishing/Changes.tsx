@@ -1,12 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '@vitrina/shared/adminPages.ts';
-import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Change, changesQuery, publishVersion } from '../providers/versions.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
+import { byWhom } from '../versions/RowState.tsx';
 import { text as versionText } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import { text } from './text.ts';
@@ -35,7 +35,7 @@ function Row({ change }: { change: Change }) {
   const translate = useTranslate();
   const restoring = useRestoring();
   const [isBusy, setBusy] = useState(false);
-  const { id, state, content, table_name, maker, made_at, returning } = change;
+  const { id, state, content, table_name, returning } = change;
   const kind = translate(`resources.${pageOf(table_name)}.name`, { smart_count: 1 });
   const title = String(content.title ?? content.name ?? content.question ?? content.audience ?? '');
   const isRemoved = state === 'removed';
@@ -51,9 +51,7 @@ function Row({ change }: { change: Change }) {
       <div className="grid flex-1 wrap-anywhere">
         <strong>{text.change(kind, title)}</strong>
         <span className="muted">
-          {[maker?.username, formatDateTime(made_at), isRemoved && versionText.isRemoved]
-            .filter(Boolean)
-            .join(', ')}
+          {[byWhom(change), isRemoved && versionText.isRemoved].filter(Boolean).join(', ')}
         </span>
       </div>
       {returning && (

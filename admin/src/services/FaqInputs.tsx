@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { TextInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { text as pricesText } from '../prices/text.ts';
 import { FieldGroup, OF_LIST } from './FieldGroup.tsx';
 import { text } from './text.ts';
 
@@ -20,7 +21,7 @@ export function FaqInputs() {
     setFocus(`faqs.${focused}.question`);
   }
   return (
-    <FieldGroup title={text.faqs} hint={text.pricesHint}>
+    <FieldGroup title={text.faqs} hint={pricesText.mentionHint}>
       {Array.from(faqs, (_, place) => (
         <FieldGroup key={place} title={text.faq(place + 1)} isInner>
           <TextInput {...OF_LIST} source={`faqs.${place}.question`} isRequired />

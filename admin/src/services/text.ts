@@ -10,7 +10,6 @@ export const text = {
   galleryPicture: (place: number) => `Снимка ${place}`,
   faqs: 'Питат ни най-често',
   faq: (place: number) => `Въпрос ${place}`,
-  pricesHint: 'Цена се пише с името ѝ от „Цени“ в скоби, например {edit-page}. На сайта стои самата цена.',
   addFaq: 'Нов въпрос',
   remove: 'Махни',
   removeFaq: (place: number) => `Махни въпрос ${place}`,

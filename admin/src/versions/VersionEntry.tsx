@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { useWords } from '../ui/useWords.ts';
+import { byWhom } from './RowState.tsx';
 import { text } from './text.ts';
 import { valueInWords } from './valueInWords.ts';
 
@@ -20,7 +21,7 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   const [isBusy, setBusy] = useState(false);
   const words = useWords();
   const nameOf = (field: string) => words(`fields.${field}`, { _: field });
-  const { state, maker, made_at } = version;
+  const { state } = version;
   // In the order of the row's columns, which the JSON of a version does not keep.
   const content: Version['content'] = { ...useRecordContext(), ...version.content };
   const changed = before && changedFields(content, before.content);
@@ -34,7 +35,7 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   return (
     <li className="grid gap-2 border-b border-line py-4 wrap-anywhere">
       <div>
-        <strong>{[maker?.username, formatDateTime(made_at)].filter(Boolean).join(', ')}</strong>{' '}
+        <strong>{byWhom(version)}</strong>{' '}
         {state === 'published' && <span className="font-bold text-success">{text.isPublished}</span>}
         {state === 'removed' && <span className="text-muted">{text.isRemoved}</span>}
       </div>
@@ -63,7 +64,7 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   );
 }
 
-const PICTURES = ['image', 'image_url', 'cover', 'display'];
+const PICTURES: string[] = Object.values(pictureColumns);
 
 function shownAs(field: string, value: unknown) {
   if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;

@@ -1,7 +1,9 @@
+import { text } from './text.ts';
+
 /** Texts shared by the pages whose rows are edited as drafts. */
 export const contentList = {
-  loading: 'Зареждане на съдържанието...',
-  load_failed: { reason: 'Възникна грешка при зареждането на съдържанието.' },
+  loading: text.loading,
+  load_failed: { reason: text.failedReason },
 };
 
-export const takenDown = 'Свалено от сайта';
+export const takenDown = text.publishing.unpublished;
