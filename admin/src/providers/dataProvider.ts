@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
@@ -12,47 +12,49 @@ export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
 }
 
-/** ra-supabase's provider, with our own way of adding a row once, searching lists, deleting, and ordering rows. */
-export const dataProvider: ConsoleDataProvider = {
+/**
+ * ra-supabase's provider, with our own way of adding a row once, searching lists, deleting, and ordering rows. What a row
+ * looks like is the caller's promise.
+ */
+export const dataProvider = {
   ...tables,
   reorder,
-  // The return type is the caller's promise about the row, hence `never`.
-  create: async (resource, params) => {
-    if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
-    return (await createOnce(tables, resource, params)) as never;
+  create: async (resource: string, params: CreateParams) => {
+    if (resource === TEAM) return { data: await inviteAdmin(params.data as Invitation) };
+    return createOnce(tables, resource, params);
   },
-  update: async (resource, params) => {
+  update: async (resource: string, params: UpdateParams) => {
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
-    return { data: (await updateUnchanged(checked, params as never)) as never };
+    return { data: await updateUnchanged(checked, params) };
   },
-  delete: async (resource, params) => {
+  delete: async (resource: string, params: DeleteParams) => {
     if (resource === TEAM) {
       await removeAdmin(String(params.id));
-      return { data: { id: params.id } as never };
+      return { data: { id: params.id } };
     }
     const versioned = versionedTableOf(resource);
     if (versioned) {
       // Imported here because the first list does not need it.
       const { unpublish } = await import('./versions.ts');
       await unpublish(versioned, String(params.id));
-      return { data: { id: params.id } as never };
+      return { data: { id: params.id } };
     }
     // A deleted row goes to the bin. The database replaces the time with its own.
     if (isInbox(resource))
-      return (await tables.update(resource, {
+      return tables.update(resource, {
         ...params,
         data: { deleted_at: new Date().toISOString() },
-        previousData: {} as never,
-      })) as never;
-    return (await tables.delete(resource, params)) as never;
+        previousData: {},
+      });
+    return tables.delete(resource, params);
   },
-  getList: async (resource, params) => {
-    if (isInbox(resource)) return (await findPage(resource, params)) as never;
-    if (resource === PEOPLE) return (await findPeople(params)) as never;
-    if (resource === TEAM) return (await findTeam()) as never;
+  getList: async (resource: string, params: GetListParams) => {
+    if (isInbox(resource)) return findPage(resource, params);
+    if (resource === PEOPLE) return findPeople(params);
+    if (resource === TEAM) return findTeam();
     const drafted = draftedTableOf(resource);
-    if (drafted) return (await (await import('./drafts.ts')).findContent(drafted, params)) as never;
+    if (drafted) return (await import('./drafts.ts')).findContent(drafted, params);
     return tables.getList(resource, params);
   },
-};
+} as ConsoleDataProvider;
