@@ -30,8 +30,19 @@ export function isFileName(name: string, path: string): boolean {
   return !HOSTILE_IN_NAME.test(name) && ending !== undefined && path.endsWith(`.${ending}`);
 }
 
-/** In characters, files and rows; the database has the same limits. */
-export const REQUEST_LIMITS = { details: 4000, files: 5, offerRows: 30, words: 3000 };
+/** In characters, files, items and rows; the database has the same limits. */
+export const REQUEST_LIMITS = {
+  title: 120,
+  details: 4000,
+  files: 5,
+  items: 20,
+  offerRows: 30,
+  /** An item, or the words of a row. */
+  line: 200,
+  quantity: 1000,
+  words: 3000,
+  name: 100,
+};
 
 export const requestContents = {
   approval: z
@@ -43,14 +54,14 @@ export const requestContents = {
     .check(z.refine(({ link, files }) => link !== undefined || files.length > 0)),
   materials: z.strictObject({
     details: text(REQUEST_LIMITS.details),
-    items: z.array(filled(200)).check(z.minLength(1), z.maxLength(20)),
+    items: z.array(filled(REQUEST_LIMITS.line)).check(z.minLength(1), z.maxLength(REQUEST_LIMITS.items)),
   }),
   offer: z.strictObject({
     items: z
       .array(
         z.strictObject({
-          text: filled(200),
-          quantity: integer(1, 1000),
+          text: filled(REQUEST_LIMITS.line),
+          quantity: integer(1, REQUEST_LIMITS.quantity),
           unit_cents: integer(0, 100_000_000),
         }),
       )
@@ -79,13 +90,13 @@ const comment = (check: typeof text) => z.strictObject({ comment: check(REQUEST_
 export const requestAnswers = {
   approval: { accepted: z.strictObject({}), changes: comment(filled) },
   materials: { done: z.strictObject({}) },
-  offer: { accepted: z.strictObject({ name: filled(100) }), declined: comment(text) },
+  offer: { accepted: z.strictObject({ name: filled(REQUEST_LIMITS.name) }), declined: comment(text) },
   review: {
     done: z.strictObject({
       rating: integer(1, 5),
       words: filled(REQUEST_LIMITS.words),
-      name: filled(100),
-      company: text(100),
+      name: filled(REQUEST_LIMITS.name),
+      company: text(REQUEST_LIMITS.name),
       may_show: z.boolean(),
     }),
   },

@@ -1,3 +1,4 @@
+import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { UploadFailure } from '../../api/attachments.ts';
 import type { RequestFailure } from '../../api/requests.ts';
 import { text as chatText } from '../../text.ts';
@@ -15,14 +16,14 @@ export const text = {
   link: 'Връзка',
   linkMissing: 'Дайте връзка или добавете файл.',
   files: 'Файлове',
-  filesHint: 'До 5 изображения или файла.',
+  filesHint: `До ${REQUEST_LIMITS.files} изображения или файла.`,
   addFile: 'Добави файл',
   removeFile: (name: string) => `Премахни ${name}`,
-  tooManyFiles: 'Най-много 5 файла.',
+  tooManyFiles: `Най-много ${REQUEST_LIMITS.files} файла.`,
   uploading: 'Качено',
   picture: chatText.image,
   items: 'Какво трябва, по едно на ред',
-  itemsMissing: 'Напишете от 1 до 20 неща, всяко до 200 знака.',
+  itemsMissing: `Напишете от 1 до ${REQUEST_LIMITS.items} неща, всяко до ${REQUEST_LIMITS.line} знака.`,
   services: 'Услуги',
   row: (place: number) => `Ред ${place + 1}`,
   addRow: 'Добави ред',
@@ -30,7 +31,7 @@ export const text = {
   price: 'Цена, €',
   rowErrors: {
     text: 'Напишете услугата.',
-    quantity: 'От 1 до 1000.',
+    quantity: `От 1 до ${REQUEST_LIMITS.quantity}.`,
     price: 'Например 25,56.',
   },
   vat: 'ДДС',

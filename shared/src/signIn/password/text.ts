@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '../../schemas/account.ts';
 import { serverUnreachable } from '../../text.ts';
 
 /** The texts for changing a password in console and chat. */
@@ -6,8 +7,8 @@ export const passwordText = {
   current: 'Текуща парола',
   currentMissing: 'Моля, въведете текущата парола.',
   next: 'Нова парола',
-  nextHint: 'Поне 8 знака. Другите устройства ще трябва да влязат отново.',
-  tooShort: 'Паролата трябва да е поне 8 знака.',
+  nextHint: `Поне ${PASSWORD_MIN_LENGTH} знака. Другите устройства ще трябва да влязат отново.`,
+  tooShort: `Паролата трябва да е поне ${PASSWORD_MIN_LENGTH} знака.`,
   tooLong: 'Паролата е твърде дълга.',
   submit: 'Смени паролата',
   changed: 'Паролата е променена',
