@@ -123,6 +123,13 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await expect(paper.getByLabel('Какво да променим?')).toBeFocused();
     await paper.getByRole('button', { name: 'Изпрати' }).click();
     await expect(paper.getByText('Напишете какво да променим.')).toBeVisible();
+    const change = paper.getByLabel('Какво да променим?');
+    await change.focus();
+    // As if it were pasted.
+    await clientPage.keyboard.insertText('я'.repeat(3001));
+    await paper.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(paper.getByText('Текстът е твърде дълъг – най-много 3000 знака.')).toBeVisible();
+    await expect(change).toHaveValue('я'.repeat(3001));
     await paper.getByRole('button', { name: 'Отказ' }).click();
     await expect(paper.getByRole('button', { name: 'Искам промяна' })).toBeFocused();
     await paper.getByRole('button', { name: 'Одобрявам' }).click();

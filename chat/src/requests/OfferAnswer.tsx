@@ -1,11 +1,12 @@
-import { isBlank } from '@vitrina/shared/filledText.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
+import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
+import { textProblem } from './textProblem.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 import { useWordsForm } from './useWordsForm.ts';
@@ -15,14 +16,15 @@ import { WordsForm } from './WordsForm.tsx';
 export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const { answerOf, send } = useAnswer(request);
   const draft = useAnswerDraft(request);
-  const name = draft.read('name');
+  const name = draft.read('name').trim();
+  const problem = textProblem(name, REQUEST_LIMITS.name, text.offer.nameMissing);
   const decline = useWordsForm(draft.read('words') !== '');
   const number = request.number ?? '';
   const total = formatCents(request.total_cents ?? 0, useStudioFacts());
 
   const { isSending, errors, submit } = useForm(async () => {
-    if (isBlank(name)) return { errors: { name: text.offer.nameMissing } };
-    await send(answerOf('accepted', { name: name.trim() }, text.answers.accepted(number, total)));
+    if (problem !== undefined) return { errors: { name: problem } };
+    await send(answerOf('accepted', { name }, text.answers.accepted(number, total)));
     return undefined;
   });
 
@@ -43,12 +45,11 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
       <Field
         label={text.offer.name}
         {...draft.field('name')}
-        error={isBlank(name) ? errors.name : undefined}
-        maxLength={100}
+        error={errors.name && problem}
         autoComplete="name"
       />
       <p className="text-small">{text.offer.consent}</p>
-      <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} aria-disabled={isSending}>
+      <Button type="submit" variant={problem === undefined ? 'primary' : 'ghost'} aria-disabled={isSending}>
         {text.offer.accept(total)}
       </Button>
       <Button ref={decline.opener} variant="ghost" onClick={decline.open}>

@@ -1,4 +1,3 @@
-import { isBlank } from '@vitrina/shared/filledText.ts';
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import { useId } from 'react';
 import type { RequestOf } from '../api/requests.ts';
@@ -6,8 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { useForm } from '../ui/useForm.ts';
+import { type FormErrors, useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
+import { textProblem } from './textProblem.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 
@@ -20,14 +20,13 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const rating = Number(read('rating'));
     const [words, name, company] = [read('words').trim(), read('name').trim(), read('company').trim()];
-    if (rating === 0 || isBlank(words) || isBlank(name))
-      return {
-        errors: {
-          ...(rating === 0 && { rating: text.reviewForm.ratingMissing }),
-          ...(isBlank(words) && { words: text.reviewForm.wordsMissing }),
-          ...(isBlank(name) && { name: text.reviewForm.nameMissing }),
-        },
-      };
+    const problems: FormErrors = {
+      rating: rating === 0 ? text.reviewForm.ratingMissing : undefined,
+      words: textProblem(words, REQUEST_LIMITS.words, text.reviewForm.wordsMissing),
+      name: textProblem(name, REQUEST_LIMITS.name, text.reviewForm.nameMissing),
+      company: textProblem(company, REQUEST_LIMITS.name),
+    };
+    if (Object.values(problems).some(Boolean)) return { errors: problems };
     const answer = { rating, words, name, company, may_show: typed.has('may_show') };
     await send(answerOf('done', answer, text.answers.review(rating, words)), words);
     return undefined;
@@ -55,23 +54,12 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
         </div>
         <FieldError id={errorId} error={ratingError} />
       </fieldset>
-      <TextArea
-        label={text.reviewForm.words}
-        {...draft.field('words')}
-        maxLength={REQUEST_LIMITS.words}
-        error={errors.words}
-      />
-      <Field
-        label={text.reviewForm.name}
-        {...draft.field('name')}
-        error={errors.name}
-        maxLength={100}
-        autoComplete="name"
-      />
+      <TextArea label={text.reviewForm.words} {...draft.field('words')} error={errors.words} />
+      <Field label={text.reviewForm.name} {...draft.field('name')} error={errors.name} autoComplete="name" />
       <Field
         label={text.reviewForm.company}
         {...draft.field('company')}
-        maxLength={100}
+        error={errors.company}
         autoComplete="organization"
       />
       <label className="flex min-h-tap items-center gap-2">

@@ -1,4 +1,3 @@
-import { isBlank } from '@vitrina/shared/filledText.ts';
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { RefObject } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
@@ -6,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
+import { textProblem } from './textProblem.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 
 interface Props {
@@ -23,19 +23,14 @@ export function WordsForm({ request, field, label, missing, onSend, onCancel }: 
   const draft = useAnswerDraft(request);
   const { isSending, errors, submit } = useForm(async (read) => {
     const words = read('words').trim();
-    if (missing !== undefined && isBlank(words)) return { errors: { words: missing } };
+    const problem = textProblem(words, REQUEST_LIMITS.words, missing);
+    if (problem !== undefined) return { errors: { words: problem } };
     await onSend(words);
     return undefined;
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextArea
-        ref={field}
-        label={label}
-        {...draft.field('words')}
-        maxLength={REQUEST_LIMITS.words}
-        error={errors.words}
-      />
+      <TextArea ref={field} label={label} {...draft.field('words')} error={errors.words} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSending}>
           {text.send}

@@ -85,7 +85,6 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
                 label={clientText.offer.item}
                 name="item-text"
                 readOnly={isSending}
-                maxLength={200}
                 error={errors[`items.${place}.text`]}
                 defaultValue={words}
               />
@@ -95,7 +94,6 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
               name="item-quantity"
               readOnly={isSending}
               inputMode="numeric"
-              maxLength={4}
               error={errors[`items.${place}.quantity`]}
               defaultValue={quantity}
             />
@@ -104,7 +102,6 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
               name="item-price"
               readOnly={isSending}
               inputMode="decimal"
-              maxLength={12}
               error={errors[`items.${place}.unit_cents`]}
               defaultValue={price}
             />

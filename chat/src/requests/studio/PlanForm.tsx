@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isBlank } from '@vitrina/shared/filledText.ts';
-import { MOST_STAGES, type Stage } from '@vitrina/shared/schemas/development.ts';
+import { MOST_STAGES, STAGE_TITLE_LIMIT, type Stage } from '@vitrina/shared/schemas/development.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { saveDevelopment } from '../../api/developments.ts';
@@ -11,8 +10,9 @@ import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { useForm } from '../../ui/useForm.ts';
+import { type FormErrors, useForm } from '../../ui/useForm.ts';
 import { useGoneSignal } from '../../ui/useGoneSignal.ts';
+import { textProblem } from '../textProblem.ts';
 import { isRearranged } from './isRearranged.ts';
 import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
@@ -40,9 +40,13 @@ export function PlanForm({ clientId, onDone }: Props) {
 
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
-    const untitled = rows.filter((_, place) => isBlank(stages[place]?.title ?? ''));
-    if (untitled.length > 0)
-      return { errors: Object.fromEntries(untitled.map(({ key }) => [key, text.titleMissing])) };
+    const problems: FormErrors = Object.fromEntries(
+      rows.map(({ key }, place) => [
+        key,
+        textProblem(stages[place]?.title ?? '', STAGE_TITLE_LIMIT, text.titleMissing),
+      ]),
+    );
+    if (Object.values(problems).some(Boolean)) return { errors: problems };
     const launched_on = read('launched_on') || null;
     const title = seen?.title ?? text.plan;
     const plan = { id: seen?.id ?? id.current, client_id: clientId, title, stages, launched_on };

@@ -85,7 +85,6 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
           name="title"
           readOnly={isSending}
           error={errors.title}
-          maxLength={120}
           defaultValue={start('title')}
         />
       )}
@@ -98,7 +97,6 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
             type="url"
             inputMode="url"
             error={errors.link}
-            maxLength={2000}
             defaultValue={start('link')}
           />
           <FilesField

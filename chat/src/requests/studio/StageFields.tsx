@@ -66,7 +66,6 @@ export function StageFields(props: Props) {
         <Field
           label={text.title}
           name={`${name}-title`}
-          maxLength={100}
           readOnly={isSending}
           data-first-focus={place === 0 || undefined}
           defaultValue={stage.title}

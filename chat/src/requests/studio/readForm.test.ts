@@ -63,6 +63,19 @@ test.each([
   expect(read.ok ? [] : Object.keys(read.reason)).toEqual([`items.1.${wrong}`]);
 });
 
+test('what is too long is refused, not cut', () => {
+  const form = offerOf(['У'.repeat(201), '10000', '5']);
+  form.set('title', 'З'.repeat(121));
+  expect(readForm('offer', form, BOTH, [], 1, NOW)).toEqual({
+    ok: false,
+    reason: {
+      title: 'Текстът е твърде дълъг – най-много 120 знака.',
+      'items.0.text': 'Текстът е твърде дълъг – най-много 200 знака.',
+      'items.0.quantity': 'От 1 до 1000.',
+    },
+  });
+});
+
 test('all errors are reported together', () => {
   const form = offerOf(['', '1', '5']);
   form.set('title', ' ');

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
-import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
@@ -14,6 +14,7 @@ import { text as sharedText } from '@vitrina/shared/text.ts';
 import type { NewRequest } from '../../api/requests.ts';
 import { checkSite } from '../../clients/newClient.ts';
 import type { FormErrors } from '../../ui/useForm.ts';
+import { textProblem } from '../textProblem.ts';
 import { text } from './text.ts';
 
 interface Filled {
@@ -43,11 +44,11 @@ export function readForm(
   const details = typed('details');
   const [due_on, valid_until] = [typed('due_on') || null, typed('valid_until')];
   const today = dayOf(now);
+  const titleProblem = textProblem(title, REQUEST_LIMITS.title, text.titleMissing);
+  const detailsProblem = textProblem(details, REQUEST_LIMITS.details);
   const errors: FormErrors = {
-    ...(isBlank(title) && { title: text.titleMissing }),
-    ...(charactersIn(details) > REQUEST_LIMITS.details && {
-      details: sharedText.tooLong(REQUEST_LIMITS.details),
-    }),
+    ...(titleProblem && { title: titleProblem }),
+    ...(detailsProblem && { details: detailsProblem }),
     ...(due_on !== null && due_on < today && { due_on: text.dayMissing }),
   };
   const filled = (request: Omit<Filled['request'], 'title'>, message: () => string) =>
@@ -72,8 +73,10 @@ export function readForm(
     }
     case 'offer': {
       const content = { items: readItems(form), note: details, vat: typed('vat') };
-      for (const { path } of requestContents.offer.safeParse(content).error?.issues ?? []) {
-        const problem = ROW_ERRORS.get(path.at(-1));
+      for (const { path, code } of requestContents.offer.safeParse(content).error?.issues ?? []) {
+        const field = path.at(-1);
+        const isTooLong = field === 'text' && code === 'too_big';
+        const problem = isTooLong ? sharedText.tooLong(REQUEST_LIMITS.line) : ROW_ERRORS.get(field);
         if (problem !== undefined) errors[path.join('.')] = problem;
       }
       if (valid_until < today) errors.valid_until = text.dayMissing;
