@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
 
@@ -301,6 +302,22 @@ test('a request that is cancelled while it is being sent leaves the next form al
 
   const papers = clientPage.getByRole('log').getByRole('article');
   await expect(papers).toContainText(['Снимки']);
+});
+
+test('the VAT chosen for an offer stays when the studio’s facts change', async ({ adminPage, client }) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+  await adminPage.getByRole('menuitem', { name: 'Оферта' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Оферта' });
+  await dialog.getByLabel('Цена, €').fill('100');
+  await expect(dialog.getByText(/^100,00\s€ \(/)).toHaveCount(2);
+  await dialog.getByLabel('Цените са без ДДС.').check();
+  await adminPage.route('**/rest/v1/studio_facts*', (route) =>
+    route.fulfill({ json: [{ ...factsOfBrand, vat: 'included', shows_leva: false }] }),
+  );
+  await adminPage.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(dialog.getByText(/^100,00\s€$/), 'the new facts').toHaveCount(2);
+  await expect(dialog.getByLabel('Цените са без ДДС.')).toBeChecked();
 });
 
 test('two presses withdraw a request once', async ({ adminPage, client, backend }) => {

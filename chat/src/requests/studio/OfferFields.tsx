@@ -47,6 +47,8 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
   const [first] = useState(() => rowsOf(start));
   const [rows, setRows] = useState(first);
   const [items, setItems] = useState<readonly Item[]>(() => readItems(start));
+  const [firstVat, setFirstVat] = useState(start.get('vat'));
+  const vat = firstVat ?? studio.vat;
   const table = useRef<HTMLFieldSetElement>(null);
 
   const count = () => {
@@ -140,13 +142,14 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
       <fieldset disabled={isSending}>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
-          // Rendered again when the studio's default has loaded.
-          <label key={`${value} of ${studio.vat}`} className="flex min-h-tap items-center gap-2">
+          // Rendered again when the studio's default has loaded; once something is chosen, no other default counts.
+          <label key={`${value} of ${vat}`} className="flex min-h-tap items-center gap-2">
             <input
               type="radio"
               name="vat"
               value={value}
-              defaultChecked={value === (start.get('vat') ?? studio.vat)}
+              defaultChecked={value === vat}
+              onChange={() => setFirstVat(vat)}
             />
             {words}
           </label>
