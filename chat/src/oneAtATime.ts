@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { onPulse } from './onPulse.ts';
 
 const LOCK_TIMEOUT_MS = 30_000;
 
@@ -16,6 +17,22 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     });
     return next;
   };
+}
+
+/**
+ * A read like those of `oneAtATime`.
+ * @param work answers whether it succeeded
+ * @returns `read`, and `repeatFailed`, which repeats failed reads after a pause until the function that it returns is
+ * called
+ */
+export function repeatable(work: () => Promise<boolean>) {
+  let hasFailed = false;
+  const read = oneAtATime(async () => {
+    // What is being repeated need not be repeated once more.
+    hasFailed = false;
+    hasFailed = !(await work());
+  });
+  return { read, repeatFailed: () => onPulse(() => hasFailed && void read()) };
 }
 
 /**

@@ -6,8 +6,7 @@ import type { Failure } from '../api/failure.ts';
 import type { Message } from '../api/messages.ts';
 import { $fileHint, $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
-import { oneAtATime } from '../oneAtATime.ts';
-import { onPulse } from '../onPulse.ts';
+import { repeatable } from '../oneAtATime.ts';
 
 export type ReadStep = 'loading' | 'failed' | 'ready';
 export type Part = 'requests' | 'development' | 'files';
@@ -44,15 +43,12 @@ export function projectOf(clientId: string): OpenProject {
     files: [],
     hasMoreFiles: false,
   });
-  /** The reads that did not succeed. */
-  const failed = new Set<() => Promise<void>>();
   const reading = <Value>(
     part: Part,
     fetch: (clientId: string) => Promise<Result<Value, Failure>>,
     valuesOf: (value: Value) => Partial<Project>,
-  ) => {
-    const read: () => Promise<void> = oneAtATime(async () => {
-      failed.delete(read);
+  ) =>
+    repeatable(async () => {
       const result = await fetch(clientId);
       // Not `get()`: while nobody looks, that would start the next read.
       const { steps } = $project.value;
@@ -62,18 +58,16 @@ export function projectOf(clientId: string): OpenProject {
           ...valuesOf(result.value),
           steps: { ...steps, [part]: 'ready' },
         });
-      else {
-        failed.add(read);
-        if (steps[part] === 'loading') $project.setKey('steps', { ...steps, [part]: 'failed' });
-      }
+      else if (steps[part] === 'loading') $project.setKey('steps', { ...steps, [part]: 'failed' });
+      return result.ok;
     });
-    return read;
+  const readings = {
+    requests: reading('requests', fetchRequests, (requests) => ({ requests })),
+    development: reading('development', fetchDevelopment, (development) => ({ development })),
+    files: reading('files', fetchFiles, (page) => withPage(page, $project.value)),
   };
-  const readRequests = reading('requests', fetchRequests, (requests) => ({ requests }));
-  const readDevelopment = reading('development', fetchDevelopment, (development) => ({ development }));
-  const readFiles = reading('files', fetchFiles, (page) => withPage(page, $project.value));
   const read = async () => {
-    await Promise.all([readRequests(), readDevelopment(), readFiles()]);
+    await Promise.all(Object.values(readings).map((part) => part.read()));
   };
   const readMoreFiles = async () => {
     const page = await fetchFiles(clientId, $project.get().files.at(-1)?.number);
@@ -85,10 +79,8 @@ export function projectOf(clientId: string): OpenProject {
   onMount($project, () => {
     const stops = [
       $projectHint.subscribe(() => void read()),
-      $fileHint.listen(() => void readFiles()),
-      onPulse(() => {
-        for (const readAgain of failed) void readAgain();
-      }),
+      $fileHint.listen(() => void readings.files.read()),
+      ...Object.values(readings).map((part) => part.repeatFailed()),
     ];
     return () => {
       for (const stop of stops) stop();
