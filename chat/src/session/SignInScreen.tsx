@@ -17,7 +17,9 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
   const isNight = useNight();
   const [email, setEmail] = useState<string>(brand.email);
   // Not `useStudioFacts`, whose store only those who are signed in need.
-  useEffect(() => void fetchStudioFacts().then((facts) => facts && setEmail(facts.email)), []);
+  useEffect(() => {
+    void fetchStudioFacts().then((facts) => facts.ok && facts.value && setEmail(facts.value.email));
+  }, []);
   return (
     <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${title} – ${brand.name}`}</title>
