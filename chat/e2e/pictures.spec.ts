@@ -263,6 +263,23 @@ test.describe('while an upload runs', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
 
+  test('a picture that could not be loaded appears when the reader is back', async ({
+    clientPage,
+    adminPage,
+    client,
+    backend,
+  }) => {
+    await send(clientPage, await drawing(clientPage, 400, 300));
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    const storage = `${backend.apiUrl}/storage/**`;
+    await adminPage.route(storage, (route) => route.abort());
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    await expect(adminPage.getByText('Изображението не можа да се зареди.')).toBeVisible();
+    await adminPage.unroute(storage);
+    await adminPage.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(adminPage.getByRole('img', { name: 'Изображение' })).toBeVisible();
+  });
+
   test('five messages, one of them a picture, arrive once and in order, even after closing the tab', async ({
     clientPage,
     context,

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { onReturn } from '../onReturn.ts';
 import { thumbnailPath } from './attachmentPath.ts';
 import { findKept, keep } from './keptPictures.ts';
 import { currentAddress } from './signedAddresses.ts';
 
 export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 
-/** The thumbnail of a stored picture: downloaded once, and then kept on this device. */
+/**
+ * The thumbnail of a stored picture: downloaded once, and then kept on this device. After a failure it is tried again
+ * when the network or the reader is back.
+ */
 export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () => void } {
   const [thumbnail, setThumbnail] = useState<Thumbnail>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const hasFailed = thumbnail.step === 'failed';
 
   useEffect(() => {
     let isStale = false;
@@ -25,8 +31,9 @@ export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () =>
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [path, attempt]);
+  useEffect(() => (hasFailed ? onReturn(retry) : undefined), [hasFailed, retry]);
 
-  return { thumbnail, retry: () => setAttempt(attempt + 1) };
+  return { thumbnail, retry };
 }
 
 async function load(path: string): Promise<Blob | undefined> {
