@@ -141,6 +141,16 @@ test.describe('with errors on the way', () => {
     await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
   });
 
+  test('the chat opens by itself once the server answers again', async ({ page, client, backend }) => {
+    await page.goto('/chat');
+    const tables = `${backend.apiUrl}/rest/**`;
+    await page.route(tables, (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, client);
+    await expect(page.getByRole('heading', { name: 'Няма връзка със сървъра' })).toBeVisible();
+    await page.unroute(tables);
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+
   test('a session unknown to the backend leads to the sign-in form', async ({ clientPage }) => {
     await clientPage.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('chatAuth') ?? '');

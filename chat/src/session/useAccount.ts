@@ -8,6 +8,8 @@ import { isStudioPage } from '../screens.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
 
+const RETRY_MS = 5000;
+
 interface LoadedAccount {
   userId: string;
   account: Account | null;
@@ -33,12 +35,17 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
   useEffect(() => {
     if (userId === undefined || !isConfirmed) return;
     let isStale = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     if (readKnownAccount(userId) === undefined && !isStudioPage()) beginOpening(userId);
     const load = async () => {
       const result = await fetchOwnAccount(userId);
       if (isStale) return;
       setUnreachable(!result.ok);
-      if (!result.ok) return;
+      if (!result.ok) {
+        // The server can be out of reach although the network is there.
+        retry = setTimeout(reload, RETRY_MS);
+        return;
+      }
       const account = result.value;
       if (account === null && readKnownAccount(userId) !== undefined) {
         setRemoved(true);
@@ -59,8 +66,9 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
     void load();
     return () => {
       isStale = true;
+      clearTimeout(retry);
     };
-  }, [userId, isConfirmed, attempt]);
+  }, [userId, isConfirmed, attempt, reload]);
 
   return { loaded: loaded?.userId === userId ? loaded : undefined, isUnreachable, isRemoved, reload };
 }
