@@ -72,6 +72,26 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await expectAccessible(adminPage);
 });
 
+test('the button of a menu closes it again, also in Safari, which does not focus a pressed button', async ({
+  clientPage,
+}) => {
+  await write(clientPage, 'Добър ден');
+  await clientPage.evaluate(() =>
+    window.addEventListener('mousedown', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }),
+  );
+  const button = clientPage.getByRole('button', { name: 'Действия със съобщението' });
+  const menu = clientPage.getByRole('menu', { name: 'Действия със съобщението' });
+  await button.click();
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await button.click();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test.describe('when it is refused', () => {
   test.use({ expectedErrors: [/status of (410|429)|Failed to load resource/] });
 

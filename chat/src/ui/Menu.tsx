@@ -63,20 +63,28 @@ function useFocusInside(
   }, [menu]);
   useEffect(() => {
     const element = menu.current;
+    const opener = button.current;
     if (element === null) return;
     const leave = ({ relatedTarget }: FocusEvent) => {
       const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
-      if (!isInside && relatedTarget !== button.current && element.isConnected) onClose();
+      if (!isInside && relatedTarget !== opener && element.isConnected) onClose();
+    };
+    // Safari does not focus a pressed button: the menu would close, and the click would open it again.
+    const focusPressed = (event: MouseEvent) => {
+      event.preventDefault();
+      opener?.focus();
     };
     const closeByKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       onClose();
-      button.current?.focus();
+      opener?.focus();
     };
+    opener?.addEventListener('mousedown', focusPressed);
     element.addEventListener('focusout', leave);
     element.addEventListener('keydown', closeByKey);
     return () => {
+      opener?.removeEventListener('mousedown', focusPressed);
       element.removeEventListener('focusout', leave);
       element.removeEventListener('keydown', closeByKey);
     };
