@@ -1,4 +1,4 @@
-import { formatClock, formatShortDate } from '@vitrina/shared/dates.ts';
+import { formatShortDate, momentOf } from '@vitrina/shared/dates.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Client } from '../api/clients.ts';
@@ -145,11 +145,10 @@ function Facts({ client: { created_at, site_url, last_message_content } }: Pick<
 
 /** The time for today, the date for earlier days. */
 function Moment({ timestamp }: { timestamp: string }) {
-  const date = formatShortDate(timestamp);
-  const isToday = date === formatShortDate(new Date().toISOString());
+  const { clock, date } = momentOf(timestamp);
   return (
     <time className="flex-none text-micro text-muted tabular-nums" dateTime={timestamp}>
-      {isToday ? formatClock(timestamp) : date}
+      {date ?? clock}
     </time>
   );
 }

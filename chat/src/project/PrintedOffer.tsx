@@ -1,12 +1,11 @@
 import './print.css';
 import { brand } from '@vitrina/shared/brand.ts';
-import { formatDate } from '@vitrina/shared/dates.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { RequestOf } from '../api/requests.ts';
 import { RequestBody } from '../requests/RequestBody.tsx';
-import { nameOf } from '../requests/requestState.ts';
+import { stateText } from '../requests/requestState.ts';
 import { text } from './text.ts';
 
 const FINGERPRINT_SIGNS = 12;
@@ -38,9 +37,7 @@ export function PrintedOffer({ offer, name, studio, onDone }: Props) {
       </p>
       <p>{text.printed.for(name)}</p>
       <RequestBody request={offer} />
-      {offer.state === 'accepted' && offer.answered_at !== null && (
-        <p className="font-bold">{text.printed.accepted(formatDate(offer.answered_at), nameOf(offer))}</p>
-      )}
+      {offer.state === 'accepted' && <p className="font-bold">{stateText(offer)}</p>}
       <p className="text-micro">{text.printed.fingerprint(offer.fingerprint.slice(0, FINGERPRINT_SIGNS))}</p>
     </article>,
     document.body,

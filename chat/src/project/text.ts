@@ -31,7 +31,6 @@ export const text = {
   loading: 'Зареждане на проекта...',
   printed: {
     for: (name: string) => `За: ${name}`,
-    accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,
     fingerprint: (signs: string) => `Отпечатък: ${signs}`,
   },
 } as const;

@@ -52,7 +52,7 @@ export function headlineOf(
 }
 
 /** The typed name of the person who accepted an offer. */
-export const nameOf = ({ answer }: ClientRequest) =>
+const nameOf = ({ answer }: ClientRequest) =>
   requestAnswers.offer.accepted.safeParse(answer).data?.name ?? '';
 
 /** Open requests by due date, then the oldest first. */
