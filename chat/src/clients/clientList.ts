@@ -1,4 +1,5 @@
 import type { Client } from '../api/clients.ts';
+import { hasAllWords } from './hasAllWords.ts';
 
 /** The list after the clients `ids` were read again; those missing from the answer have been deleted. */
 export function withChanged(
@@ -19,13 +20,11 @@ export function withArrivals(before: readonly Client[], answer: readonly Client[
   );
 }
 
-/** The clients with all the words in name, site or last message, in any order and case. */
+/** The clients with all the words in name, site or last message. */
 export function matchingClients(clients: readonly Client[], query: string): readonly Client[] {
-  const words = query.toLowerCase().split(/\s+/);
-  return clients.filter(({ name, username, site_url, last_message_content }) => {
-    const searched = [name, username, site_url, last_message_content].join(' ').toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
+  return clients.filter(({ name, username, site_url, last_message_content }) =>
+    hasAllWords([name, username, site_url, last_message_content].join(' '), query),
+  );
 }
 
 /** The order of the database: the latest message first, then clients without messages, newest first. */

@@ -133,7 +133,7 @@ export function unsentMessages<Outgoing extends { id: string }>(
 }
 
 export function ownSide({ clientId, senderId }: Pick<Parties, 'clientId' | 'senderId'>): Party {
-  return senderId === clientId ? 'client' : 'studio';
+  return sideOf({ sender_id: senderId }, clientId);
 }
 
 /** The side that wrote a message. The studio is one side, whichever of its people wrote. */

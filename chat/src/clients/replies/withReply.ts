@@ -1,4 +1,5 @@
 import type { CannedReply } from '../../api/replies.ts';
+import { hasAllWords } from '../hasAllWords.ts';
 
 /** "/" at the start of a line. */
 const CALL = /(^|\n)\/$/;
@@ -21,9 +22,5 @@ export function withReply(typed: string, caret: number, words: string): { typed:
 
 /** The replies with all the words in title or text. */
 export function matchingReplies(replies: readonly CannedReply[], query: string): readonly CannedReply[] {
-  const words = query.toLowerCase().split(/\s+/);
-  return replies.filter(({ title, body }) => {
-    const searched = `${title} ${body}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
+  return replies.filter(({ title, body }) => hasAllWords(`${title} ${body}`, query));
 }
