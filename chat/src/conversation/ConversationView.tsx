@@ -137,7 +137,6 @@ export function ConversationView({
         onSend={actions.send}
         onSendAttachment={actions.sendAttachment}
         onCorrect={actions.correct}
-        onAttach={attachments.attach}
         {...writing}
       />
     </DropArea>

@@ -16,17 +16,14 @@ const IN_HEADER =
 
 interface Props {
   variant?: keyof typeof LOOK;
-  size?: keyof typeof SIZE;
   icon?: ReactNode;
 }
 
-export function Button({
-  variant = 'primary',
-  size = 'normal',
-  icon,
-  children,
-  ...button
-}: Props & Omit<ComponentProps<'button'>, 'className'>) {
+interface ButtonProps extends Props, Omit<ComponentProps<'button'>, 'className'> {
+  size?: keyof typeof SIZE;
+}
+
+export function Button({ variant = 'primary', size, icon, children, ...button }: ButtonProps) {
   return (
     <button type="button" {...button} className={looks(variant, size)}>
       {icon}
@@ -38,20 +35,19 @@ export function Button({
 /** Opens in a new tab by default. */
 export function ButtonLink({
   variant = 'primary',
-  size = 'normal',
   icon,
   target = '_blank',
   children,
   ...link
 }: Props & Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a {...link} target={target} rel="noopener noreferrer" className={looks(variant, size)}>
+    <a {...link} target={target} rel="noopener noreferrer" className={looks(variant)}>
       {icon}
       {children}
     </a>
   );
 }
 
-function looks(variant: keyof typeof LOOK, size: keyof typeof SIZE): string {
+function looks(variant: keyof typeof LOOK, size: keyof typeof SIZE = 'normal'): string {
   return `inline-flex items-center justify-center gap-2.5 rounded-ctl border-2 px-4.5 py-2 text-ui font-bold transition-[background-color] disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted motion-reduce:transition-none ${SIZE[size]} ${LOOK[variant]} ${IN_HEADER}`;
 }

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import { FIELD, Labelled, type Labels } from './Labelled.tsx';
 
 /** A multi-line field that grows with its content. */
-export function TextArea({ label, hint, error, ...area }: ComponentProps<'textarea'> & Labels) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...area
+}: ComponentProps<'textarea'> & Omit<Labels, 'remedy'>) {
   return (
     <Labelled label={label} hint={hint} error={error}>
       {(tied) => (

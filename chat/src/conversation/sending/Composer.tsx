@@ -19,8 +19,6 @@ import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } f
 interface Props extends ComposerOptions {
   /** The field, for those who give it the focus. */
   field: RefObject<HTMLTextAreaElement | null> | undefined;
-  /** Called when files are chosen, pasted or dropped. */
-  onAttach: (files: File[]) => void;
   /** Replaces the attach button where more than files can be attached. */
   AttachTool?: ComponentType<AttachProps> | undefined;
   /** An additional tool beside the field. */
@@ -28,7 +26,7 @@ interface Props extends ComposerOptions {
 }
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
-export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
+export function Composer({ field, AttachTool = AttachButton, tool, ...options }: Props) {
   const { uploading, attachments, task, onTaskEnd } = options;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
@@ -70,7 +68,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
         {task !== undefined && <TaskBar task={task} onCancel={() => cancelTask(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
-          <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={onAttach} />
+          <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={attachments.attach} />
           <textarea
             ref={input}
             // The placeholder stays on one line: what does not fit fades out.
@@ -85,7 +83,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}
-            onPaste={(event) => !isCorrecting && attachPasted(event, onAttach)}
+            onPaste={(event) => !isCorrecting && attachPasted(event, attachments.attach)}
           />
           {tool?.({ input, change })}
           <ComposerButton
