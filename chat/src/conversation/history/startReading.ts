@@ -3,6 +3,7 @@ import { $fileHint, $projectHint } from '../../api/projectHints.ts';
 import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { onPulse } from '../../onPulse.ts';
+import { onReturn } from '../../onReturn.ts';
 import { type ConversationEvent, firstUnread } from '../conversation.ts';
 import { createArrivals } from './arrivals.ts';
 import { openingOf } from './opening.ts';
@@ -117,11 +118,8 @@ export function startReading(
     isSettled = isChannelOpen;
     read();
   });
-  for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
-  // Phones often send only this event when somebody returns from another app.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read(), {
-    signal,
-  });
+  const stopReturn = onReturn(read);
+  window.addEventListener('offline', read, { signal });
   read();
 
   return {
@@ -147,6 +145,7 @@ export function startReading(
     },
     stop: () => {
       stopPulse();
+      stopReturn();
       show.stop();
       stopping.abort();
     },
