@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
+import { Waiting } from './loadable.tsx';
 import {
   AccessDenied,
   ClientScreen,
@@ -15,7 +16,6 @@ import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import { Waiting } from './ui/loadable.tsx';
 import { LoadError } from './ui/Notice.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 

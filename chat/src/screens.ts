@@ -1,6 +1,6 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { beginOpening } from './conversation/history/opening.ts';
-import { loadable } from './ui/loadable.tsx';
+import { loadable } from './loadable.tsx';
 
 // The screens after the sign-in. Each is a chunk of its own: clients do not load the studio's, nor the studio the
 // clients'.

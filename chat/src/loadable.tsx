@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
-import { Header } from '../layout/Header.tsx';
-import { text } from '../session/text.ts';
-import { Spinner } from './Spinner.tsx';
+import { Header } from './layout/Header.tsx';
+import { text } from './session/text.ts';
+import { Spinner } from './ui/Spinner.tsx';
 
 type Loadable<Props> = FunctionComponent<Props> & { loadAhead: () => void };
 
