@@ -1,3 +1,4 @@
+import { watchIdentity } from '../api/auth.ts';
 import { SCOPE } from '../installed/watchVersion.ts';
 import { playChime } from './chime.ts';
 
@@ -62,6 +63,8 @@ async function notify({ clientId, author, content, address, onOpen }: Arrival): 
       onOpen?.();
       notification.close();
     };
+    // It shows words of a message. Signing out closes by itself only what the service worker has shown.
+    notification.onclose = watchIdentity(({ is }) => is === 'nobody' && notification.close());
   } catch {
     // Chrome on Android allows notifications only through the service worker.
     await registration?.showNotification(author, options);
