@@ -6,6 +6,9 @@ import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 
+// Without clients, the list has no filters.
+test.beforeEach(({ client }) => void client);
+
 test('the studio creates a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
   await showAllClients(adminPage);
