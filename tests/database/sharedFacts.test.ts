@@ -11,12 +11,15 @@ import {
   HITS_PER_PAGE,
   MAX_ROWS,
   MESSAGES_PER_PAGE,
+  NOTES_PER_PAGE,
 } from '@vitrina/shared/pageSizes.ts';
 import { isPicture } from '@vitrina/shared/pictureAddress.ts';
 import { PRICE_MENTION } from '@vitrina/shared/priceMention.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { MOST_STAGES } from '@vitrina/shared/schemas/development.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
+import { sourceNames } from '@vitrina/shared/text.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15 } from './openPostgres15.ts';
@@ -91,11 +94,7 @@ test('a build is requested after a change of exactly those tables that the site 
 });
 
 test('file endings and sizes are those of the chat', async () => {
-  const [definition = []] = await rowsOf(
-    "select pg_get_functiondef('private.is_file_ending(text)'::regprocedure)",
-  );
-  const listed = [...String(definition).matchAll(/'(\w+)'::text/g)];
-  expect(listed.map(([, ending]) => ending)).toEqual(FILE_ENDINGS);
+  expect(await wordsIn('is_file_ending')).toEqual(FILE_ENDINGS);
   const [row] = await rowsOf("select file_size_limit from storage.buckets where id = 'client-files'");
   expect(row?.map(Number)).toEqual([MAX_FILE_BYTES]);
 });
@@ -117,6 +116,14 @@ test('a message may be changed as long as the chat says', async () => {
   expect(row).toEqual([true]);
 });
 
+test('a visitor may have heard of the studio where the forms and the console say', async () => {
+  expect(await wordsIn('is_told_source')).toEqual(Object.keys(sourceNames));
+});
+
+test('a plan has as many stages as its form takes', async () => {
+  expect(await sourceOf('are_stages')).toContain(`is_array_of(stages, 1, ${MOST_STAGES})`);
+});
+
 test('a form without a phone sends what the database takes for none', async () => {
   expect(await sourceOf('person_behind')).toContain(`nullif(private.trimmed(typed_phone), '${NO_PHONE}')`);
   expect(await sourceOf('gather_people')).toContain(`nullif(phone, '${NO_PHONE}')`);
@@ -133,6 +140,7 @@ test('what has been read, and what lies in the bin, is kept as long as the conso
 test('pages have the length that their readers expect', async () => {
   expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
   expect(await sourceOf('conversation_files')).toContain(`limit ${FILES_PER_PAGE};`);
+  expect(await sourceOf('person_timeline')).toContain(`limit ${NOTES_PER_PAGE};`);
   expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
   expect(await sourceOf('chat_messages_since')).toContain(`least(page_size, ${CATCH_UP_PAGE})`);
   for (const name of ['chat_messages_before', 'chat_messages_after']) {
@@ -167,6 +175,12 @@ async function checkOf(table: string, column: string): Promise<string> {
      where c.contype = 'c' and c.conrelid = 'public.${table}'::regclass and a.attname = '${column}'`,
   );
   return checks.flat().join('\n');
+}
+
+/** The words that a function of one text compares it with. */
+async function wordsIn(name: string) {
+  const [definition = []] = await rowsOf(`select pg_get_functiondef('private.${name}(text)'::regprocedure)`);
+  return Array.from(String(definition).matchAll(/'(\w+)'::text/g), ([, word]) => word);
 }
 
 const sourceOf = async (name: string) =>
