@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { PACKAGE_ROWS } from '@vitrina/shared/schemas/package.ts';
+import { PRICE_GROUPS } from '@vitrina/shared/schemas/price.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
@@ -101,15 +103,7 @@ const prices = defineCollection({
   schema: z
     .object({
       id: z.string(),
-      price_group: z.enum([
-        'services',
-        'sites',
-        'packages',
-        'maintenance',
-        'voluntary-maintenance',
-        'edits',
-        'ai',
-      ]),
+      price_group: z.enum(PRICE_GROUPS),
       name: z.string(),
       note: z.string().nullable(),
       unit: z.string().nullable(),
@@ -133,15 +127,7 @@ const packages = defineCollection({
     price: z.string(),
     audience: z.string(),
     is_recommended: z.boolean(),
-    rows: z.strictObject({
-      pages: packageValue,
-      deadline: packageValue,
-      requests: packageValue,
-      accounts: packageValue,
-      hosting: packageValue,
-      domain: packageValue,
-      support: packageValue,
-    }),
+    rows: z.record(z.enum(PACKAGE_ROWS), packageValue),
   } satisfies Record<keyof Row<'packages'>, z.ZodType>),
 });
 

@@ -1,4 +1,5 @@
 import type { SchemaContext } from 'astro:content';
+import { articleServices } from '@vitrina/shared/schemas/post.ts';
 import { z } from 'astro/zod';
 import type { Post } from './fetchRows.ts';
 
@@ -16,7 +17,7 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
     tags: z.array(z.string().trim().min(1)).min(1),
     cover: z.string().min(1),
     cover_alt: z.string().trim().min(1),
-    service: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
+    service: z.enum(articleServices),
     aside_title: z.string().trim().min(1),
     aside_text: z.string().trim().min(1),
     updated_at: z.iso.datetime({ offset: true }),

@@ -1,4 +1,5 @@
 import type { SchemaContext } from 'astro:content';
+import { FEATURES, FEWEST_FAQS, GALLERY_PICTURES, MOST_FAQS } from '@vitrina/shared/schemas/service.ts';
 import { z } from 'astro/zod';
 import type { ServiceRow } from './fetchRows.ts';
 
@@ -18,13 +19,13 @@ export const serviceSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
     display: text,
     display_alt: text,
     display_address: text.nullable(),
-    features: z.array(text).length(10),
+    features: z.array(text).length(FEATURES),
     gallery_title: text,
-    gallery: z.array(z.object({ picture: text, alt: text, caption: text })).length(3),
+    gallery: z.array(z.object({ picture: text, alt: text, caption: text })).length(GALLERY_PICTURES),
     faqs: z
       .array(z.object({ question: text, answer: text }))
-      .min(3)
-      .max(8),
+      .min(FEWEST_FAQS)
+      .max(MOST_FAQS),
     closing_title: text,
     closing_text: text,
   }) satisfies z.ZodType<ServiceRow>;
