@@ -1,3 +1,5 @@
+import { BIDI_CONTROLS } from './webAddress.ts';
+
 /** The size limit of the bucket `client-files`, whose files can only be downloaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
@@ -28,10 +30,8 @@ export const FILE_ENDINGS = [
 /** The type of every file in the bucket. */
 export const FILE_TYPE = 'application/octet-stream';
 
-/**
- * Control characters, characters that change the reading direction, and slashes, which would lead to another folder.
- */
-export const HOSTILE_IN_NAME = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/u;
+/** Control characters, breaks of line and reading direction, and slashes, which would lead to another folder. */
+export const HOSTILE_IN_NAME = new RegExp(String.raw`[\p{Cc}\u2028\u2029${BIDI_CONTROLS}/\\]`, 'u');
 
 /** The extension of a file name in lower case; undefined if there is none. */
 export const endingOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();

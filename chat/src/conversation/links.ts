@@ -1,12 +1,10 @@
 import { charactersIn } from '@vitrina/shared/filledText.ts';
-import { ADDRESS_LIMIT } from '@vitrina/shared/webAddress.ts';
+import { ADDRESS_LIMIT, BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
 
 /** With `href`, the text is a link. */
 export type Piece = { text: string; href?: string };
 
-/** Characters that change the reading direction can make an address look like another one, so no link contains them. */
-const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
-const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“\\\\${bidiControls}]+)`;
+const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“\\\\${BIDI_CONTROLS}]+)`;
 const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';
 /** Bulgarian phone numbers: 0888 123 456, +359 2 123-45-67. Numbers that begin differently may be sums or dates. */
 const phone = '(?<phone>(?<![\\p{L}\\d.,/-])(?:\\+|00?)[1-9](?:[ \\u00A0()/-]{0,2}\\d){7,12}(?![\\p{L}\\d]))';

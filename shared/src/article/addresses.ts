@@ -1,8 +1,6 @@
 import { charactersIn } from '../filledText.ts';
-import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
+import { ADDRESS_LIMIT, IN_READING_ORDER, OWN_PATH, WEB_ADDRESS } from '../webAddress.ts';
 
-/** A page of this site. Browsers read "//host" and "/\host" as other sites. */
-const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const MAIL = /^mailto:[^\s\\@]+@[^\s\\@]+$/i;
 
 const PICTURE_PATH =

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Token } from 'markdown-it';
+import { BIDI_CONTROLS } from '../webAddress.ts';
 import { isPicturePath } from './addresses.ts';
 import { type ArticleBlock, type ArticleWords, textOf } from './blocks.ts';
 import { limitNesting } from './limitNesting.ts';
@@ -17,8 +18,8 @@ export function parseArticle(body: string): ArticleBlock[] {
   return new Reader(markdown.parse(limitNesting(body.replace(UNREADABLE, '')), {})).blocks();
 }
 
-/** NUL, which PostgreSQL does not store, and characters that change the reading direction and can disguise words. */
-const UNREADABLE = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** With NUL, which PostgreSQL does not store. */
+const UNREADABLE = new RegExp(String.raw`[\0${BIDI_CONTROLS}]`, 'g');
 
 class Reader {
   readonly #tokens: readonly Token[];

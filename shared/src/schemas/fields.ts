@@ -4,7 +4,7 @@ import { isBlank } from '../filledText.ts';
 import { isPicture } from '../pictureAddress.ts';
 import { userNameText } from '../signIn/userName/text.ts';
 import { text } from '../text.ts';
-import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
+import { ADDRESS_LIMIT, IN_READING_ORDER, OWN_PATH, WEB_ADDRESS } from '../webAddress.ts';
 import { EMAIL_ADDRESS, EMAIL_LIMIT, isMailbox, USER_NAME } from './account.ts';
 
 /** The fields of a form for a table: every required column, and none that the table does not have. */
@@ -83,8 +83,7 @@ export const orderIndex = (negative: string) =>
 
 const MAX_PLACE = 2_147_483_647;
 
-/** A web address, or a path of this site. Browsers read "//host" and "/\host" as other sites. */
-const LINK = new RegExp(String.raw`${WEB_ADDRESS.source}|^/(?![/\\])[^\s\\]*$`, 'i');
+const LINK = new RegExp(`${WEB_ADDRESS.source}|${OWN_PATH.source}`, 'i');
 
 const linkRules = (invalid: string) =>
   [
