@@ -1,4 +1,5 @@
-import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
+import { formatDay, weekdayOf } from '@vitrina/shared/calendar.ts';
+import { dayOf, formatClock, formatDate } from '@vitrina/shared/dates.ts';
 import { clockLabel, hoursLabel, openUntil } from '@vitrina/shared/openingHours.ts';
 import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import Phone from 'lucide-react/icons/phone';
@@ -66,7 +67,7 @@ export function Receipt({
               <p className="stamp">{receiptText.stamp}</p>
             </div>
             <p className="mt-2.5 mb-4.5 font-medium text-muted tabular-nums">
-              <BoundText>{`${weekday.format(at)}, ${formatDate(sent.at)}, ${formatClock(sent.at)}`}</BoundText>
+              <BoundText>{`${weekdayOf(dayOf(sent.at))}, ${formatDate(sent.at)}, ${formatClock(sent.at)}`}</BoundText>
             </p>
             <dl>
               {facts.map(({ label, value }) => (
@@ -91,7 +92,7 @@ export function Receipt({
           steps={[
             [receiptText.now, receiptText.mail(String(sent.values.email ?? '').trim())],
             [
-              receiptText.atTheLatest(`${dayInWords.format(new Date(`${due.day}T12:00Z`))}, ${due.clock}`),
+              receiptText.atTheLatest(`${weekdayOf(due.day)}, ${formatDay(due.day)}, ${due.clock}`),
               `${reply} ${receiptText.holidays}`,
             ],
             [
@@ -111,15 +112,6 @@ export function Receipt({
     </div>
   );
 }
-
-const timeZone = 'Europe/Sofia';
-const weekday = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', timeZone });
-const dayInWords = new Intl.DateTimeFormat('bg-BG', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone,
-});
 
 /** The button that had the focus has disappeared, so the focus moves to its result. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
