@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { firmInContract } from '../../content/studioFacts.ts';
+import { inquiryAddress } from '../../inquiryChoice.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { HoursSign } from './HoursSign.tsx';
@@ -48,7 +49,7 @@ export function ContactDetails({ studio }: { studio: StudioFacts }) {
         <p className="max-w-[34rem]">
           <BoundText>{contactText.quickest}</BoundText>
         </p>
-        <ArrowLink href="/inquiry#inquiry-form">{contactText.ask}</ArrowLink>
+        <ArrowLink href={inquiryAddress({})}>{contactText.ask}</ArrowLink>
       </div>
     </section>
   );
