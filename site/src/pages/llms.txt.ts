@@ -7,6 +7,7 @@ import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { priceOf } from '../content/prices.ts';
+import { readyMadePrice } from '../content/readyMadePrice.ts';
 import { allServices } from '../content/services.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 import { readStudio } from '../content/studio.ts';
@@ -19,7 +20,7 @@ export async function GET() {
   const sections = [
     ['Contact', contactLines(studio)],
     ['Services', await serviceLines(studio)],
-    ['Ready-made websites by trade', await tradeLines(studio)],
+    ['Ready-made websites by trade', await tradeLines()],
     ['Website packages', await packageLines(studio)],
     ['Articles', await articleLines()],
     ['Pages', [...mainLinks, ...furtherLinks].map(({ label, href }) => link(label, href))],
@@ -38,13 +39,10 @@ async function serviceLines(studio: StudioFacts): Promise<string[]> {
   );
 }
 
-async function tradeLines(studio: StudioFacts): Promise<string[]> {
+async function tradeLines(): Promise<string[]> {
   const trades = await entriesInOrder('trades');
-  const { price } = await priceOf('service-templates');
-  return trades.map(
-    ({ id, data }) =>
-      `${link(data.title, `/templates/${id}`)}: ${data.summary} ${formatPrice(price, studio)}`,
-  );
+  const price = await readyMadePrice();
+  return trades.map(({ id, data }) => `${link(data.title, `/templates/${id}`)}: ${data.summary} ${price}`);
 }
 
 async function packageLines(studio: StudioFacts): Promise<string[]> {
