@@ -33,6 +33,13 @@ for (const { slug, trade, template, button } of demos) {
         1, 1,
       ]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const textSize of [24, 32]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+      }, textSize);
+      expect(await overflow(page), `with text of ${textSize} px`).toBe(0);
+    }
 
     await expect(bar.getByRole('link', { name: 'Демо шаблон на Витрина' })).toHaveAttribute(
       'href',
