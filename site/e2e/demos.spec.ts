@@ -1,6 +1,6 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
-import { overflow } from './narrowScreens.ts';
+import { enlargeText, overflow } from './narrowScreens.ts';
 
 const demos = [
   { slug: 'mehana', trade: 'mehana', template: 'Старият орех', button: 'Запазете' },
@@ -35,9 +35,7 @@ for (const { slug, trade, template, button } of demos) {
     }
     await page.setViewportSize({ width: 390, height: 844 });
     for (const textSize of [24, 32]) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}px`;
-      }, textSize);
+      await enlargeText(page, textSize);
       expect(await overflow(page), `with text of ${textSize} px`).toBe(0);
     }
 

@@ -9,6 +9,12 @@ export async function setTextSize(page: Page, sizePx: number): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${sizePx}px`);
 }
 
+/** Enlarges what is measured in rem and leaves the media queries as they are, unlike the browser's setting. */
+export const enlargeText = (page: Page, sizePx: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, sizePx);
+
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
-import { overflow, setTextSize } from './narrowScreens.ts';
+import { enlargeText, overflow, setTextSize } from './narrowScreens.ts';
 
 const TEMPLATES_API = '**/rest/v1/templates?*';
 
@@ -173,6 +173,9 @@ test('the page shows the templates of a trade, leads to its own page, fits narro
       await setTextSize(page, textSize);
       expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
     }
+  await setTextSize(page, 16);
+  await enlargeText(page, 24);
+  expect(await overflow(page), 'with larger text only').toBe(0);
   await page.getByRole('link', { name: 'Сайт за механа' }).click();
   await expect(page).toHaveURL('/templates/mehana');
 });
