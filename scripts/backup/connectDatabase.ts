@@ -12,7 +12,11 @@ const SUPABASE_CA = new URL('./supabase-ca.pem', import.meta.url);
  * whatever the address's `sslmode`. `sslrootcert` in the address, or PGSSLROOTCERT, names a file with another
  * authority.
  */
-export function connectDatabase(dbUrl: string, { PGSSLROOTCERT }: NodeJS.ProcessEnv): postgres.Sql {
+export function connectDatabase(
+  dbUrl: string,
+  { PGSSLROOTCERT }: NodeJS.ProcessEnv,
+  { max = 2 } = {},
+): postgres.Sql {
   const url = parseUrl(dbUrl);
   const mode = takeOption(url, 'sslmode') ?? 'disable';
   const authority = takeOption(url, 'sslrootcert') ?? PGSSLROOTCERT;
@@ -20,7 +24,7 @@ export function connectDatabase(dbUrl: string, { PGSSLROOTCERT }: NodeJS.Process
   // The certificate must name this host: the library itself would compare an IP address with "localhost".
   const ssl = isPlain ? false : { ca: readAuthorities(authority), host: url.hostname };
   const connection = { TimeZone: 'UTC' };
-  return postgres(url.href, { max: 2, onnotice: () => undefined, connection, ssl });
+  return postgres(url.href, { max, onnotice: () => undefined, connection, ssl });
 }
 
 function parseUrl(dbUrl: string): URL {

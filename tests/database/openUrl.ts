@@ -1,9 +1,9 @@
-import postgres from 'postgres';
+import { connectDatabase } from '../../scripts/backup/connectDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-/** A connection to a running PostgreSQL. */
+/** A connection to a running PostgreSQL: a single one, because a test's transaction spans several calls. */
 export function openUrl(url: string): TestDatabase {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connectDatabase(url, process.env, { max: 1 });
   return {
     run: async (script) => {
       const results: unknown = await sql.unsafe(script).values();
