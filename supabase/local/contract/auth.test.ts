@@ -24,7 +24,7 @@ test('sign-up is off', async () => {
 test('asking for a one-time password creates no account', async () => {
   const email = address();
   const { error } = await target.connect().auth.signInWithOtp({ email });
-  expect(error).not.toBeNull();
+  expect(error?.status).toBeLessThan(500);
   expect((await target.makeAccount({ email })).id, 'the address is still free').toBeTruthy();
 });
 
@@ -79,7 +79,8 @@ describe('a token made with the secret key', () => {
   test('is invalid once there is a newer one, as is any other', async () => {
     const { email } = await target.makeAccount();
     const [older, newer] = [await makeToken(email), await makeToken(email)];
-    for (const token of [older, '', 'f'.repeat(56)]) expect((await verify(token)).error).not.toBeNull();
+    for (const token of [older, '', 'f'.repeat(56)])
+      expect((await verify(token)).error?.status).toBeLessThan(500);
     expect((await verify(newer)).error).toBeNull();
   });
 });

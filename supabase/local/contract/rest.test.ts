@@ -121,7 +121,7 @@ test('a repeated row is passed over when asked to, and not answered', async () =
 test('of several rows none is stored when one is refused', async () => {
   const [first, second] = [message(ana), message(boris)];
   const { error } = await ana.supabase.from('chat_messages').insert([first, second]);
-  expect(error).not.toBeNull();
+  expect(error).toMatchObject({ code: '42501' });
   const { data } = await target.owner.from('chat_messages').select().eq('id', first.id);
   expect(data).toEqual([]);
 });
