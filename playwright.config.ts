@@ -27,21 +27,17 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       testMatch: 'site/e2e/**/*.spec.ts',
       testIgnore: [submitLimit, ...testsOfOurServer, hard],
     },
-    // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
-    { name: 'content', testMatch: content, dependencies: ['site'], workers: 1, timeout: 120_000 },
+    // They change what the public pages show and rebuild them, so they run when the tests of those are done; and one list
+    // at a time.
+    { name: 'content', testMatch: [content, publish], dependencies: ['site'], workers: 1, timeout: 120_000 },
     {
       name: 'apps',
       testMatch: '{admin,chat}/e2e/**/*.spec.ts',
       testIgnore: [content, publish, hard],
       dependencies: ['site'],
     },
-    // Alone: one changes a setting that every submit feels, the others rebuild the pages.
-    {
-      name: 'alone',
-      testMatch: [submitLimit, publish],
-      dependencies: ['content', 'apps'],
-      workers: 1,
-    },
+    // Alone, because it changes a setting that every submit feels.
+    { name: 'alone', testMatch: submitLimit, dependencies: ['content', 'apps'], workers: 1 },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: hard, timeout: 600_000 },
   ],

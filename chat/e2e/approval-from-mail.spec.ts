@@ -24,7 +24,10 @@ test('four taps on a phone lead from the reminder e-mail to „Одобрено�
   // Without a picture, the address is shown instead.
   const project = page.getByRole('region', { name: 'Моят проект' });
   await expect(project.getByText('zakvaska.example/proba', { exact: true })).toBeVisible();
+  await page.clock.install();
   await page.getByRole('button', { name: 'Одобрявам' }).click();
+  await expect(page.getByRole('button', { name: 'Отмени' })).toBeVisible();
+  await page.clock.runFor(6000);
   await expect(project.getByText('Одобрено', { exact: true })).toBeVisible();
   await expect(page.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
   const { data: answered } = await service

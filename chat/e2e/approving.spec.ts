@@ -19,6 +19,7 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
   const undo = clientPage.getByRole('button', { name: 'Отмени' });
   const conversation = clientPage.getByRole('log');
 
+  await clientPage.clock.install();
   const reading = `${backend.apiUrl}/rest/v1/requests?*`;
   await context.route(reading, (route) => route.abort());
   await storeRequest(backend, client.id, approval('Начална страница'));
@@ -40,6 +41,8 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
   await expect(conversation.getByText('Одобрено', { exact: true })).toBeVisible();
   await undo.press('Enter');
   await conversation.getByRole('button', { name: 'Одобрявам' }).press('Enter');
+  await expect(undo).toBeFocused();
+  await clientPage.clock.runFor(6000);
   await expect(clientPage.getByText(/^Без връзка не можем да запишем отговора ви/)).toBeVisible();
   await expect(conversation.getByRole('article')).toBeFocused();
   await conversation.getByRole('button', { name: 'Одобрявам' }).press('Enter');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
+import { signInSession } from '@vitrina/tests/fixtures/session.ts';
 import { test as base } from '@vitrina/tests/fixtures/test.ts';
 
 export { expect } from '@vitrina/tests/fixtures/test.ts';
@@ -16,9 +18,11 @@ export const test = base.extend<{ client: Person; clientPage: Page }>({
   },
 
   /** The client's conversation, signed in. */
-  clientPage: async ({ page, client }, use) => {
+  clientPage: async ({ page, client, backend }, use) => {
+    const session = await signInSession(backend, client.email, client.password);
+    await page.goto('/robots.txt');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const);
     await page.goto('/chat');
-    await signIn(page, client);
     await page.getByRole('log').waitFor();
     await use(page);
   },
