@@ -60,7 +60,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a service opens at its top, and its list where it was left', async ({ adminPage: page }) => {
+test('pages open at their top, and where they were left after „back“ and dialogs', async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/admin/services');
   const link = page.getByRole('main').getByRole('listitem').last().getByRole('link');
@@ -73,8 +75,25 @@ test('a service opens at its top, and its list where it was left', async ({ admi
     await link.click();
     await expect(field(page, 'Увод')).toBeAttached();
     await expect.poll(top, visit).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await button(page, 'История').click();
+    await expect(page.getByRole('dialog', { name: 'История' })).toBeVisible();
+    const before = await top();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state.layer)).toBeUndefined();
+    expect(await top()).toBe(before);
     await page.goBack();
     await expect.poll(top, `back from the ${visit}`).toBe(place);
+  }
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Съдържание' }).getByRole('link', { name });
+  for (const name of ['Въпроси', 'Цени', 'Въпроси']) {
+    await tab(name).evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect.poll(top, name).toBe(0);
+    const scrolled = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)).then(top);
+    await expect.poll(scrolled).toBeGreaterThan(100);
   }
 });
 

@@ -25,7 +25,7 @@ export interface InlineFormProps extends Saver {
   save: (typed: FieldValues) => Promise<unknown>;
   /** The toast after saving. */
   saved?: string;
-  onSaved?: () => void;
+  onSaved?: (typed: FieldValues) => void;
   /** Returns help for an error code, shown below the error. */
   helpFor?: (code: string) => ReactNode;
   /** The buttons below the fields. */
@@ -55,27 +55,22 @@ export function InlineForm({
   const words = useWords();
   const queryClient = useQueryClient();
   const reasonOf = (failure: HttpError) => words(`reasons.${codeOf(failure)}`, { _: failureReason(failure) });
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: [PEOPLE] });
   const shown = useRef<FieldValues>({});
   const [start, setStart] = useState<Start>();
   const { mutate, error } = useMutation<unknown, HttpError, FieldValues, FieldValues>({
     mutationFn: save,
     onMutate: () => shown.current,
-    onSuccess: async (_, typed, sent = {}) => {
+    onSuccess: (_, typed, sent = {}) => {
       const since = changesOf(sent, shown.current);
       setStart({ values: next ?? typed, since });
       if (saved) notify(saved, { type: 'success' });
       // What was typed meanwhile is still a draft.
-      const isDone = Object.keys(since).length === 0;
-      if (isDone) dropDraft(draftKey);
-      // A form that closed before this would show the old words.
-      await readAgain();
-      if (isDone) onSaved?.();
+      if (Object.keys(since).length > 0) return;
+      dropDraft(draftKey);
+      onSaved?.(typed);
     },
-    onError: (failure) => {
-      sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure)));
-      return readAgain();
-    },
+    onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   // Lasts until the answer is there, so that the button waits for it. A failure is shown below.
   const submit = (typed: FieldValues) =>

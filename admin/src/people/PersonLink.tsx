@@ -2,7 +2,7 @@ import type { LinkProps } from '@mui/material';
 import { Link } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Person } from '../providers/people.ts';
-import { PAGE_FROM_LIST } from '../ui/recordAddress.ts';
+import { FROM_LIST } from '../ui/recordAddress.ts';
 
 /** A name on the board that leads to the person, and from there back to the same search. */
 export function PersonLink({
@@ -11,7 +11,7 @@ export function PersonLink({
 }: LinkProps & { person: Pick<Person, 'id' | 'name'> }) {
   const { search } = useLocation();
   return (
-    <Link to={{ pathname: `/people/${id}`, search }} state={PAGE_FROM_LIST} color="inherit" {...link}>
+    <Link to={{ pathname: `/people/${id}`, search }} state={FROM_LIST} color="inherit" {...link}>
       <bdi>{name}</bdi>
     </Link>
   );

@@ -9,9 +9,6 @@ export const NEW = 'create';
 /** Marks an entry of the browser's history that was opened from a list, so that closing goes back. */
 export const FROM_LIST = { isFromList: true };
 
-/** The same for a record with a page of its own, which react-admin then shows from its top. */
-export const PAGE_FROM_LIST = { ...FROM_LIST, _scrollToTop: true };
-
 /** The open row, whose id follows the list's address, and functions that change it. */
 export function useOpenRecord() {
   const resource = useResourceContext();

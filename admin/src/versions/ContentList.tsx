@@ -4,7 +4,7 @@ import { SectionTabs } from '../layout/SectionTabs.tsx';
 import type { ListedContent } from '../providers/drafts.ts';
 import { text } from '../text.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { PAGE_FROM_LIST } from '../ui/recordAddress.ts';
+import { FROM_LIST } from '../ui/recordAddress.ts';
 import { byWhom } from './RowState.tsx';
 import { StateWords } from './StateWords.tsx';
 
@@ -31,7 +31,7 @@ function Row({ row }: { row: ListedContent }) {
       </span>
       <Link
         to={createPath({ resource, type: 'edit', id })}
-        state={PAGE_FROM_LIST}
+        state={FROM_LIST}
         color="inherit"
         // The link covers the whole row.
         className="line-clamp-3 font-display text-[1.5rem]/[1.1] font-extrabold no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"

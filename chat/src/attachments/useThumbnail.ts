@@ -13,13 +13,14 @@ export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'read
 export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () => void } {
   const [thumbnail, setThumbnail] = useState<Thumbnail>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const hasFailed = thumbnail.step === 'failed';
 
   useEffect(() => {
     let isStale = false;
     let url: string | undefined;
-    setThumbnail({ step: 'loading' });
+    // A failure that nobody asked to try again stays on screen until the picture is there.
+    setThumbnail((shown) => (shown.step === 'failed' ? shown : { step: 'loading' }));
     void load(path).then((picture) => {
       if (isStale) return;
       if (picture === undefined) return setThumbnail({ step: 'failed' });
@@ -31,8 +32,12 @@ export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () =>
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [path, attempt]);
-  useEffect(() => (hasFailed ? onReturn(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onReturn(tryAgain) : undefined), [hasFailed, tryAgain]);
 
+  const retry = () => {
+    setThumbnail({ step: 'loading' });
+    tryAgain();
+  };
   return { thumbnail, retry };
 }
 

@@ -4,11 +4,10 @@ import { $accountChange } from '../api/accountChanges.ts';
 import { type Account, fetchAccount } from '../api/accounts.ts';
 import { confirmSession, isAccountGone, renewSession } from '../api/auth.ts';
 import { beginOpening } from '../conversation/history/opening.ts';
+import { onPulse } from '../onPulse.ts';
 import { isStudioPage } from '../screens.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
-
-const RETRY_MS = 5000;
 
 interface LoadedAccount {
   userId: string;
@@ -35,7 +34,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
   useEffect(() => {
     if (userId === undefined || !isConfirmed) return;
     let isStale = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    let stopRepeating = () => {};
     if (readKnownAccount(userId) === undefined && !isStudioPage()) beginOpening(userId);
     const load = async () => {
       const result = await fetchOwnAccount(userId);
@@ -43,7 +42,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
       setUnreachable(!result.ok);
       if (!result.ok) {
         // The server can be out of reach although the network is there.
-        retry = setTimeout(reload, RETRY_MS);
+        stopRepeating = onPulse(reload);
         return;
       }
       const account = result.value;
@@ -66,7 +65,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
     void load();
     return () => {
       isStale = true;
-      clearTimeout(retry);
+      stopRepeating();
     };
   }, [userId, isConfirmed, attempt, reload]);
 

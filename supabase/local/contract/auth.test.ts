@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const ENDED = { name: 'AuthSessionMissingError' };
+/** The statuses by which one project or another refuses. */
+const REFUSALS = [400, 401, 403, 404, 422];
 
 const address = () => `contract-${randomUUID()}@example.com`;
 const signedIn = async () => target.signIn(await target.makeAccount());
@@ -24,7 +26,7 @@ test('sign-up is off', async () => {
 test('asking for a one-time password creates no account', async () => {
   const email = address();
   const { error } = await target.connect().auth.signInWithOtp({ email });
-  expect(error?.status).toBeLessThan(500);
+  expect(error?.status).toBeOneOf(REFUSALS);
   expect((await target.makeAccount({ email })).id, 'the address is still free').toBeTruthy();
 });
 
@@ -80,7 +82,7 @@ describe('a token made with the secret key', () => {
     const { email } = await target.makeAccount();
     const [older, newer] = [await makeToken(email), await makeToken(email)];
     for (const token of [older, '', 'f'.repeat(56)])
-      expect((await verify(token)).error?.status).toBeLessThan(500);
+      expect((await verify(token)).error?.status).toBeOneOf(REFUSALS);
     expect((await verify(newer)).error).toBeNull();
   });
 });

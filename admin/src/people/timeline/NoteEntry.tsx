@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { dropDraft, hasDraft } from '../../forms/draft.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { PEOPLE } from '../../providers/people.ts';
@@ -25,11 +26,24 @@ export function NoteEntry({ entry }: { entry: TimelineEntry }) {
     hasDraft(draftKeyOf(entry.id)) ? 'editing' : 'shown',
   );
   const show = () => setState('shown');
-  if (state === 'editing') return <NoteEditor entry={entry} onClose={show} />;
+  // Its new words, until they have been read again.
+  const [saved, setSaved] = useState({ entry, body: entry.body });
+  const body = saved.entry === entry ? saved.body : entry.body;
+  if (state === 'editing')
+    return (
+      <NoteEditor
+        entry={{ ...entry, body }}
+        onClose={show}
+        onSaved={(typed) => {
+          setSaved({ entry, body: typed.body });
+          show();
+        }}
+      />
+    );
   return (
     <div className={`${PAPER} flex items-start gap-2`}>
       <p className="m-0 flex-1 whitespace-pre-wrap">
-        <bdi>{entry.body}</bdi>
+        <bdi>{body}</bdi>
         {entry.edited_at && <small className="ml-2 text-muted">{text.note.edited}</small>}
       </p>
       <div className="-my-2 flex">
@@ -56,7 +70,11 @@ interface Props {
   onClose: () => void;
 }
 
-function NoteEditor({ entry: { id, body, edited_at }, onClose }: Props) {
+interface EditorProps extends Props {
+  onSaved: (typed: FieldValues) => void;
+}
+
+function NoteEditor({ entry: { id, body, edited_at }, onClose, onSaved }: EditorProps) {
   const translate = useTranslate();
   const [update] = useUpdate();
   const cancel = () => {
@@ -71,7 +89,7 @@ function NoteEditor({ entry: { id, body, edited_at }, onClose }: Props) {
       save={(data) =>
         update(ENTRIES, { id, data, previousData: { id, body, edited_at } }, { returnPromise: true })
       }
-      onSaved={onClose}
+      onSaved={onSaved}
       actions={
         <>
           <SubmitButton variant="outlined" color="inherit">

@@ -119,7 +119,8 @@ export function startReading(
     read();
   });
   const stopReturn = onReturn(read);
-  window.addEventListener('offline', read, { signal });
+  // In a hidden tab, too: it tells of new messages.
+  for (const occasion of ['online', 'offline']) window.addEventListener(occasion, read, { signal });
   read();
 
   return {
