@@ -86,15 +86,6 @@ test('pages open at their top, and where they were left after „back“ and dia
     await page.goBack();
     await expect.poll(top, `back from the ${visit}`).toBe(place);
   }
-  const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Съдържание' }).getByRole('link', { name });
-  for (const name of ['Въпроси', 'Цени', 'Въпроси']) {
-    await tab(name).evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveTitle(new RegExp(name));
-    await expect.poll(top, name).toBe(0);
-    const scrolled = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)).then(top);
-    await expect.poll(scrolled).toBeGreaterThan(100);
-  }
 });
 
 test('its pictures, features and questions are changed, and nothing incomplete is published', async ({

@@ -18,7 +18,10 @@ export function PageTitle({ title }: { title: string }) {
   );
 }
 
-/** Without this, a page that is known already would open where the one before was scrolled to. After "back" it may. */
+/**
+ * Without this, a page that is known already would open as far down as the one before was scrolled. After "back" the browser,
+ * and in a list that was left react-admin, scrolls to where it was.
+ */
 function useStartAtTop(): void {
   const arrival = useRef(useNavigationType());
   useEffect(() => {
