@@ -507,6 +507,7 @@ test.describe('people', () => {
         await route.continue();
       });
       await note.getByRole('button', { name: 'Запиши' }).click();
+      await expect(note.getByRole('textbox')).toBeHidden();
       await expect(note, 'before it is read again').toContainText('Меню на четири страници.');
       answer();
       await expect(note).toContainText('Меню на четири страници.редактирано');

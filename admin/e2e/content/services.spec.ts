@@ -75,14 +75,6 @@ test('pages open at their top, and where they were left after „back“ and dia
     await link.click();
     await expect(field(page, 'Увод')).toBeAttached();
     await expect.poll(top, visit).toBe(0);
-    await page.evaluate(() => scrollTo(0, 300));
-    await button(page, 'История').click();
-    await expect(page.getByRole('dialog', { name: 'История' })).toBeVisible();
-    const before = await top();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state.layer)).toBeUndefined();
-    expect(await top()).toBe(before);
     await page.goBack();
     await expect.poll(top, `back from the ${visit}`).toBe(place);
   }

@@ -70,7 +70,8 @@ export function InlineForm({
       onSaved?.(typed);
     },
     onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+    // Not awaited, because a failure would be shown only when everything is read.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   // Lasts until the answer is there, so that the button waits for it. A failure is shown below.
   const submit = (typed: FieldValues) =>
