@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../product/ports.ts';
 import { compressFiles } from '../release/compress.ts';
+import { pageHeaders, rule } from '../release/headersFile.ts';
 import { startStaticServer } from '../release/server/staticServer.ts';
 
 export interface ServedFolder extends AsyncDisposable {
@@ -9,9 +10,13 @@ export interface ServedFolder extends AsyncDisposable {
   url: string;
 }
 
-/** Serves files as the product's are served, compressed and by the same server, until they are thrown away. */
+/**
+ * Serves files as the product's are served, compressed, by the same server and with the same headers, until they are
+ * thrown away.
+ */
 export async function servePlainly(folder: string): Promise<ServedFolder> {
-  for (const name of ['_headers', '_redirects', '404.html']) await writeFile(join(folder, name), '');
+  await writeFile(join(folder, '_headers'), rule('/*', pageHeaders));
+  for (const name of ['_redirects', '404.html']) await writeFile(join(folder, name), '');
   await compressFiles(folder);
   const port = await freePort();
   const server = await startStaticServer(folder, port);

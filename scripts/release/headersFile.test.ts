@@ -76,7 +76,6 @@ const forPages = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'speculation-rules': '"/speculation-rules.json"',
 };
 
 test.each(pages)(
@@ -95,6 +94,14 @@ test('every page of a release has the headers of a page', async () => {
     const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
     expect(Object.fromEntries((await ask(path)).headers), path).toMatchObject(forPages);
   }
+});
+
+test('links are prefetched on the site’s pages alone', async () => {
+  const rulesOf = async (path: string) => (await ask(path)).headers.get('speculation-rules');
+  for (const path of ['/', '/about', '/services/none'])
+    expect(await rulesOf(path), path).toBe('"/speculation-rules.json"');
+  for (const path of ['/admin', '/admin/login', '/chat', '/chat-admin', '/_astro/a.9f.js'])
+    expect(await rulesOf(path), path).toBeNull();
 });
 
 test('there are no more rules than Cloudflare Pages reads', async () => {

@@ -1,5 +1,17 @@
 import { hashedFolders } from './keepEarlierAssets.ts';
 
+export const pageHeaders = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+const PREFETCHED_LINKS = '"/speculation-rules.json"';
+
+/** The rules are about the site's links: the console and the chat would only wait for one more file. */
+const APP = /^\/(?:admin|chat)/;
+
 /**
  * `_headers` for Cloudflare Pages and Netlify. What a page may load and do stands in its own `<meta>`; here stands what a
  * `<meta>` cannot say. Where several rules match, both CDNs send all values, so every header stands in one rule alone:
@@ -16,13 +28,7 @@ export function headersFile(pages: readonly string[]): string {
     }),
     // The last two are rewrites: see redirectsFile.ts.
     ...[...pages, '/chat-admin', '/admin/*'].map((path) =>
-      rule(path, {
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        'Speculation-Rules': '"/speculation-rules.json"',
-      }),
+      rule(path, APP.test(path) ? pageHeaders : { ...pageHeaders, 'Speculation-Rules': PREFETCHED_LINKS }),
     ),
     // Browsers ignore the rules under the usual type of a JSON file.
     rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
@@ -42,7 +48,7 @@ export function headersFile(pages: readonly string[]): string {
  */
 const KEPT = 'public, max-age=86400, stale-while-revalidate=31556952';
 
-function rule(path: string, headers: Record<string, string>): string {
+export function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
