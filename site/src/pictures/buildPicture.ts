@@ -2,9 +2,10 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { unmeasured } from './unmeasured.ts';
 
-/** What an `<img>` needs to know: the picture's sizes as AVIF with WebP as the fallback, or a single file. */
+/** What an `<img>` needs to know: the picture's sizes as AVIF with one WebP for old browsers, or a single file. */
 export interface BuiltPicture {
   src: string;
+  /** The sizes of an animation. */
   srcSet?: string;
   avif?: string;
   /** Missing if the size is unknown. */
@@ -32,12 +33,12 @@ export async function buildPicture(
   const encode = (format: 'avif' | 'webp', widths: number[]) =>
     getImage({ src: picture, format, width, height, widths, fit: 'cover', position: 'top' });
 
-  // Few browsers need the WebP fallback, so it gets fewer sizes.
-  const webp = await encode(
-    'webp',
-    widths.filter((_, place) => place % 2 === 0),
-  );
-  const built = { src: webp.src, srcSet: webp.srcSet.attribute, width, height };
   // Our AVIF encoder cannot animate.
-  return format === 'gif' ? built : { ...built, avif: (await encode('avif', widths)).srcSet.attribute };
+  if (format === 'gif') {
+    const webp = await encode('webp', widths);
+    return { src: webp.src, srcSet: webp.srcSet.attribute, width, height };
+  }
+  const avif = await encode('avif', widths);
+  const webp = await encode('webp', [width]);
+  return { src: webp.src, avif: avif.srcSet.attribute, width, height };
 }

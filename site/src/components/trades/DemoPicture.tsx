@@ -49,16 +49,13 @@ const WIDE = '(width >= 48rem)';
 function ScreenPicture({ screens, version, alt, onLoad }: ScreenPictureProps) {
   const wide = screens.wide[version];
   const narrow = screens.narrow[version];
-  const wideSizes = 'min(84vw, 1072px)';
   return (
     <picture>
-      <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
-      <source media={WIDE} srcSet={wide.srcSet} sizes={wideSizes} />
+      <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes="min(84vw, 1072px)" />
+      <source media={WIDE} srcSet={wide.src} />
       <source type="image/avif" srcSet={narrow.avif} sizes={PHONE_SIZE} />
       <img
         className="absolute inset-0 size-full"
-        srcSet={narrow.srcSet}
-        sizes={PHONE_SIZE}
         src={narrow.src}
         width={narrow.width}
         height={narrow.height}
