@@ -46,8 +46,8 @@ export async function demoScreens(demo: string): Promise<DemoScreens> {
     return { picture: await build(''), nameless: await build('-nameless'), place: place[name] };
   };
   return {
-    wide: await screen('wide', [720, 960, 1280], 1 / 2),
-    narrow: await screen('narrow', [360, 480, 720], 4 / 3),
+    wide: await screen('wide', [960, 1280], 1 / 2),
+    narrow: await screen('narrow', [480, 720], 4 / 3),
   };
 }
 
