@@ -1,8 +1,13 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A project that these name is for `pnpm contract`; all other tests have a stand-in of their own. */
 const ownBackend = { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
+
+// The tests make a database every second and throw it away: in memory, where there is much, that takes a fifth less time.
+const MEMORY = '/dev/shm';
+if (existsSync(MEMORY) && freeBytes(MEMORY) > 2 * 1024 ** 3) process.env.TMPDIR = MEMORY;
 
 export default defineConfig({
   test: {
@@ -53,3 +58,8 @@ export default defineConfig({
     ],
   },
 });
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
