@@ -509,8 +509,12 @@ test.describe('people', () => {
       await note.getByRole('button', { name: 'Запиши' }).click();
       await expect(note.getByRole('textbox')).toBeHidden();
       await expect(note, 'before it is read again').toContainText('Меню на четири страници.');
+      await note.getByRole('button', { name: 'Редактирай бележката' }).click();
+      await note.getByRole('textbox').fill('Меню на пет страници.');
+      await note.getByRole('button', { name: 'Запиши' }).click();
+      await expect(note.getByRole('textbox')).toBeHidden();
       answer();
-      await expect(note).toContainText('Меню на четири страници.редактирано');
+      await expect(note).toContainText('Меню на пет страници.редактирано');
       await expect(note.getByRole('button', { name: 'Редактирай бележката' })).toBeFocused();
       await note.getByRole('button', { name: 'Изтрий бележката' }).click();
       const question = page.getByRole('alertdialog', { name: 'Изтриване на бележка' });

@@ -5,7 +5,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
 import { dropDraft, hasDraft } from '../../forms/draft.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { PEOPLE } from '../../providers/people.ts';
@@ -26,25 +25,22 @@ export function NoteEntry({ entry }: { entry: TimelineEntry }) {
     hasDraft(draftKeyOf(entry.id)) ? 'editing' : 'shown',
   );
   const show = () => setState('shown');
-  // Its new words, until they have been read again.
-  const [saved, setSaved] = useState({ entry, body: entry.body });
-  const body = saved.entry === entry ? saved.body : entry.body;
+  // As it was saved here, until it has been read again.
+  const [saved, setSaved] = useState({ entry, note: entry });
+  const note = saved.entry === entry ? saved.note : entry;
   if (state === 'editing')
     return (
       <NoteEditor
-        entry={{ ...entry, body }}
+        entry={note}
         onClose={show}
-        onSaved={(typed) => {
-          setSaved({ entry, body: typed.body });
-          show();
-        }}
+        onSaved={({ body, edited_at }) => setSaved({ entry, note: { ...entry, body, edited_at } })}
       />
     );
   return (
     <div className={`${PAPER} flex items-start gap-2`}>
       <p className="m-0 flex-1 whitespace-pre-wrap">
-        <bdi>{body}</bdi>
-        {entry.edited_at && <small className="ml-2 text-muted">{text.note.edited}</small>}
+        <bdi>{note.body}</bdi>
+        {note.edited_at && <small className="ml-2 text-muted">{text.note.edited}</small>}
       </p>
       <div className="-my-2 flex">
         <ActionButton
@@ -71,12 +67,13 @@ interface Props {
 }
 
 interface EditorProps extends Props {
-  onSaved: (typed: FieldValues) => void;
+  onSaved: (saved: TimelineEntry) => void;
 }
 
-function NoteEditor({ entry: { id, body, edited_at }, onClose, onSaved }: EditorProps) {
+function NoteEditor({ entry, onClose, onSaved }: EditorProps) {
+  const { id, body } = entry;
   const translate = useTranslate();
-  const [update] = useUpdate();
+  const [update] = useUpdate<TimelineEntry>();
   const cancel = () => {
     dropDraft(draftKeyOf(id));
     onClose();
@@ -87,9 +84,9 @@ function NoteEditor({ entry: { id, body, edited_at }, onClose, onSaved }: Editor
       schema={noteSchema}
       values={{ body }}
       save={(data) =>
-        update(ENTRIES, { id, data, previousData: { id, body, edited_at } }, { returnPromise: true })
+        update(ENTRIES, { id, data, previousData: entry }, { returnPromise: true, onSuccess: onSaved })
       }
-      onSaved={onSaved}
+      onSaved={onClose}
       actions={
         <>
           <SubmitButton variant="outlined" color="inherit">
