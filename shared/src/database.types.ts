@@ -553,6 +553,7 @@ export type Database = {
         Row: {
           client_id: string | null;
           created_at: string;
+          edited_at: string;
           email: string | null;
           id: string;
           is_binned: boolean;
@@ -571,6 +572,7 @@ export type Database = {
         Insert: {
           client_id?: string | null;
           created_at?: string;
+          edited_at?: string;
           email?: string | null;
           id?: string;
           is_binned?: boolean;
@@ -588,6 +590,7 @@ export type Database = {
         Update: {
           client_id?: string | null;
           created_at?: string;
+          edited_at?: string;
           email?: string | null;
           id?: string;
           is_binned?: boolean;
@@ -1624,6 +1627,7 @@ export type Database = {
           asked_for: string;
           client_id: string;
           created_at: string;
+          edited_at: string;
           email: string;
           id: string;
           name: string;
@@ -1632,7 +1636,6 @@ export type Database = {
           phone: string;
           stage: string;
           stage_since: string;
-          updated_at: string;
           updated_by: string;
           waits_in_chat: boolean;
         }[];
@@ -2034,6 +2037,7 @@ export type Database = {
         Returns: {
           client_id: string | null;
           created_at: string;
+          edited_at: string;
           email: string | null;
           id: string;
           is_binned: boolean;

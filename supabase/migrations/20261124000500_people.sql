@@ -32,7 +32,8 @@ create table public.people (
   is_binned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The admin who last changed the name, address, phone or step; null where nobody or a visitor's form did.
+  -- When the name, address, phone or step last changed, and by which admin; null where nobody or a visitor's form did.
+  edited_at timestamptz not null default now(),
   updated_by uuid references public.chat_users (id) on delete set null,
   search_text text not null generated always as (private.person_text(name, email, phone)) stored,
   constraint a_step_has_its_day check ((next_step is null) = (next_step_on is null))
@@ -85,6 +86,7 @@ begin
   if tg_op = 'INSERT' or (new.name, new.email, new.phone, new.next_step, new.next_step_on)
     is distinct from (old.name, old.email, old.phone, old.next_step, old.next_step_on)
   then
+    new.edited_at := now();
     new.updated_by := case when private.is_admin() then private.person_id() end;
   end if;
   -- Taking a move back restores the time, too.

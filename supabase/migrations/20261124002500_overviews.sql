@@ -32,14 +32,14 @@ create function public.find_people(
 )
 returns table (
   id uuid, name text, email text, phone text, stage text, stage_since timestamptz, next_step text, next_step_on date,
-  client_id uuid, created_at timestamptz, updated_at timestamptz, updated_by uuid,
+  client_id uuid, created_at timestamptz, edited_at timestamptz, updated_by uuid,
   asked_for text, asked_at timestamptz, waits_in_chat boolean
 )
 language sql stable set search_path = ''
 as $$
   select
     person.id, person.name, person.email, person.phone, person.stage, person.stage_since, person.next_step,
-    person.next_step_on, person.client_id, person.created_at, person.updated_at, person.updated_by,
+    person.next_step_on, person.client_id, person.created_at, person.edited_at, person.updated_by,
     last.topic, last.created_at,
     exists (
       select from public.chat_messages as message

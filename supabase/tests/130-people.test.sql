@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(62);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -42,8 +42,12 @@ select results_eq('everybody', $$ values ('Пламен', 'plamen@example.bg', n
 select tests.send('Пламен', 'plamen@example.bg', '02 987 65 43');
 select results_eq('everybody', $$ values ('Пламен', 'plamen@example.bg', '02 987 65 43', 'new') $$, 'a later submission adds the phone');
 update public.people set stage = 'lost' where email = 'plamen@example.bg';
+update public.people set updated_at = '2026-01-01', edited_at = '2026-01-01' where email = 'plamen@example.bg';
 select tests.send('Пламен', 'plamen@example.bg');
-select is((select stage from public.people where email = 'plamen@example.bg'), 'new', 'a lost person becomes new again');
+select results_eq(
+  $$ select stage, updated_at, edited_at from public.people where email = 'plamen@example.bg' $$,
+  $$ values ('new', now(), timestamptz '2026-01-01') $$, 'a lost person becomes new again, which edits nothing'
+);
 update public.people set stage = 'offer' where email = 'plamen@example.bg';
 select tests.send('Пламен', 'plamen@example.bg');
 select is((select stage from public.people where email = 'plamen@example.bg'), 'offer', 'every other stage stays');
@@ -158,10 +162,14 @@ select is(
 prepare changed_by as select updated_by from public.people where name = 'Новак';
 select results_eq('changed_by', array[tests.id_of('vera')], 'the change names the admin');
 select tests.be_owner();
+update public.people set edited_at = '2026-01-01' where name = 'Новак';
+prepare is_edited as select edited_at = now() from public.people where name = 'Новак';
 update public.people set stage = 'talking', phone = phone where name = 'Новак';
 select results_eq('changed_by', array[tests.id_of('vera')], 'also after somebody else has moved the person');
+select results_eq('is_edited', array[false], 'a move edits nothing');
 update public.people set phone = '0888 765 432' where name = 'Новак';
 select results_eq('changed_by', array[null::uuid], 'a phone that a visitor’s form fills in is nobody’s change');
+select results_eq('is_edited', array[true], 'but it edits the person');
 select tests.sign_in('vera');
 select throws_ok(
   $$ update public.people set client_id = null where true $$, '42501', null, 'an admin cannot choose a person’s account'

@@ -28,5 +28,6 @@ export async function updateUnchanged(
   throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
 }
 
-/** The column that differs after every change of a row. */
-const stampOf = (table: CheckedTable): string => (table === 'person_entries' ? 'edited_at' : 'updated_at');
+/** The column that differs after every change of what forms show. A person who writes again is updated, but not edited. */
+const stampOf = (table: CheckedTable): string =>
+  table === 'people' || table === 'person_entries' ? 'edited_at' : 'updated_at';
