@@ -267,7 +267,7 @@ test('without a draft there is nothing to schedule', async () => {
 
 test('a draft is discarded after the save that is on its way, and nothing of it is saved again', async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  answers = [(request) => held.then(() => saved(request)), () => new Response(null, { status: 204 })];
+  answers = [(request) => held.then(() => saved(request)), done];
   const published = version({ id: 'on site', state: 'published', content: { title: 'На сайта' } });
   const keeper = open('7', { published });
   keeper.type({ title: 'Недописано' });
@@ -283,6 +283,30 @@ test('a draft is discarded after the save that is on its way, and nothing of it 
   expect(more).toEqual([]);
   expect(keeper.content).toEqual({ title: 'На сайта' });
   expect(open('7', { published }).isRestored).toBe(false);
+});
+
+test('a draft is discarded after the saves that were begun before', async () => {
+  const none = { open: undefined, step: 'saved' };
+  answers = [saved, done];
+  const keeper = open('7');
+  keeper.type({ title: 'Първо' });
+  void keeper.save();
+  await keeper.discard();
+  expect(calls.map(({ name }) => name)).toEqual(['save_draft', 'discard_draft']);
+  expect(keeper.state).toMatchObject(none);
+
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answers = [(request) => held.then(() => saved(request)), saved, done];
+  keeper.type({ title: 'Второ' });
+  void keeper.save();
+  await pass(0);
+  keeper.type({ title: 'Второ и трето' });
+  void keeper.save();
+  const discarding = keeper.discard();
+  answer();
+  await discarding;
+  expect(calls.slice(2).map(({ name }) => name)).toEqual(['save_draft', 'save_draft', 'discard_draft']);
+  expect(keeper.state).toMatchObject(none);
 });
 
 const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
@@ -311,6 +335,9 @@ const version = (changes: Partial<Version> = {}): Version => ({
 /** As `save_draft` answers. */
 const saved: Answer = ({ version_id, content, seen_revision }) =>
   Response.json({ ...version(), id: version_id, content, revision: Number(seen_revision ?? 0) + 1 });
+
+/** As `discard_draft` answers. */
+const done: Answer = () => new Response(null, { status: 204 });
 
 const lost: Answer = () => {
   throw new TypeError('Failed to fetch');

@@ -71,7 +71,8 @@ export class DraftKeeper {
   /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId: string = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #saving: Promise<void> | undefined;
+  /** The last of the saves and the discarding, which take turns. */
+  #turn: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -132,13 +133,11 @@ export class DraftKeeper {
   /** Saves the content after any save under way has finished. Returns whether it is saved, whatever is typed meanwhile. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
-    await this.#saving;
-    const typed = JSON.stringify(this.#typed);
-    if (!this.isSaved && this.state.step !== 'conflict') {
-      this.#saving = this.#saveNow();
-      await this.#saving;
-    }
-    return JSON.stringify(this.#saved) === typed;
+    return this.#inTurn(async () => {
+      const typed = JSON.stringify(this.#typed);
+      if (!this.isSaved && this.state.step !== 'conflict') await this.#saveNow();
+      return JSON.stringify(this.#saved) === typed;
+    });
   }
 
   /** Takes over the row as the database has it now. Returns whether the form has to show other content. */
@@ -214,10 +213,11 @@ export class DraftKeeper {
   /** Deletes the draft. The form then shows what is or was on the site. */
   async discard(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#saving;
-    if (this.state.open) await discardDraft(this.state.open.id);
-    const { published, removed } = this.state;
-    this.#fill({ published, removed });
+    await this.#inTurn(async () => {
+      if (this.state.open) await discardDraft(this.state.open.id);
+      const { published, removed } = this.state;
+      this.#fill({ published, removed });
+    });
   }
 
   async unpublish(): Promise<string | undefined> {
@@ -235,6 +235,12 @@ export class DraftKeeper {
       throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
     if (this.isShown) return false;
     throw this.state.error ?? new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
+  }
+
+  #inTurn<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+    const turn = this.#turn.then(step);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
   }
 
   async #saveNow(): Promise<void> {
