@@ -2,7 +2,17 @@ import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { service } from '../../service.ts';
 import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import { dialog, expect, rowOf, rows, storedFiles, TABLE, test, unique } from './projectsPage.ts';
+import {
+  addProjects,
+  dialog,
+  expect,
+  rowOf,
+  rows,
+  storedFiles,
+  TABLE,
+  test,
+  unique,
+} from './projectsPage.ts';
 
 test('a project is added with a picture, edited, restored, and deleted', async ({
   adminPage: page,
@@ -110,4 +120,34 @@ test('a project is added with a picture, edited, restored, and deleted', async (
   expect(await storedFiles(backend)).toHaveLength(filesBefore.length + 2);
   await page.getByRole('button', { name: 'Отмени' }).click();
   await expect(rows(page).last()).toContainText(title);
+});
+
+test('what is saved after its form was left closes no other form', async ({ adminPage: page, backend }) => {
+  const [left, opened] = [unique('Пекарна'), unique('Кафене')];
+  await addProjects(backend, left, opened);
+  await page.goto('/admin/projects');
+  const form = dialog(page, 'Редактиране на проект');
+  const open = (title: string) => page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(TABLE, async (route) => {
+    if (route.request().method() === 'PATCH') await goesOn;
+    await route.continue();
+  });
+  await open(left);
+  await form.getByLabel('Описание').fill('Хляб.');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(form.getByRole('button', { name: 'Запазване...' })).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await open(opened);
+  await expect(form.getByLabel('Заглавие')).toHaveValue(opened);
+  goOn();
+  await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
+  await form.getByLabel('Описание').fill('Кафе.');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(rowOf(page, opened)).toContainText('Кафе.');
+  await expect(rowOf(page, left)).toContainText('Хляб.');
+  await open(left);
+  await expect(form.getByLabel('Описание')).toHaveValue('Хляб.');
+  await expect(form.getByText('Възстановихме промените')).toBeHidden();
 });
