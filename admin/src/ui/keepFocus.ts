@@ -75,12 +75,9 @@ function placesOf(element: Element, page: Element): Place[] {
 
 /** The next row or button in the same section. Never a field: on phones that would open the keyboard. */
 function successor(): HTMLElement | undefined {
-  const section = places.findIndex(
-    ({ parent }) => parent.isConnected && parent.matches('section, #main-content'),
-  );
-  const near = places.slice(0, section + 1).filter(({ parent }) => parent.isConnected);
-  for (const { parent, child, index } of near) {
+  for (const { parent, child, index } of places) {
     if (parent === pageElement()) break;
+    if (!parent.isConnected) continue;
     const children = [...parent.children];
     const row = children[index] ?? children.at(-1);
     if (!child.isConnected && child.matches('li, tr') && row instanceof HTMLElement) {
@@ -91,6 +88,7 @@ function successor(): HTMLElement | undefined {
     const before = children.slice(0, place).flatMap(buttonsIn);
     const next = children.slice(place).flatMap(buttonsIn)[0] ?? before.at(-1);
     if (next) return next;
+    if (parent.matches('section')) break;
   }
   return undefined;
 }
