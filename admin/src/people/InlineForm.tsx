@@ -25,7 +25,7 @@ export interface InlineFormProps extends Saver {
   save: (typed: FieldValues) => Promise<unknown>;
   /** The toast after saving. */
   saved?: string;
-  onSaved?: (typed: FieldValues) => void;
+  onSaved?: () => void;
   /** Returns help for an error code, shown below the error. */
   helpFor?: (code: string) => ReactNode;
   /** The buttons below the fields. */
@@ -67,7 +67,7 @@ export function InlineForm({
       // What was typed meanwhile is still a draft.
       if (Object.keys(since).length > 0) return;
       dropDraft(draftKey);
-      onSaved?.(typed);
+      onSaved?.();
     },
     onError: (failure) => sayFailure('Saving a person', failure, text.notSaved(reasonOf(failure))),
     // Not awaited, because a failure would be shown only when everything is read.
