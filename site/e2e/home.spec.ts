@@ -15,7 +15,7 @@ test('the street shows five shops, each a link with its name and price', async (
         - link /Готови сайтове от 255,65 € 500 лв\\./:
           - /url: /templates
       - listitem:
-        - link /SEO текстове от 25,56 € 50 лв\\./:
+        - link /SEO текстове от 25,56 € 50 лв\\. на статия/:
           - /url: /services/copywriting
       - listitem:
         - link /Реклама от 102,26 € 200 лв\\./:

@@ -20,6 +20,7 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
     'Пет магазина на една улица',
     'от 511,29 € (от 1000 лв.)',
     'от 25,56 € (от 50 лв.) на статия',
+    'от 12,78 € (от 25 лв.)',
   ],
   ['/services/websites', 'Изработка на уебсайтове', '511,29 €', '3 месеца безплатна поддръжка'],
   ['/services/copywriting', 'SEO статии и копирайтинг', '25,56 €', 'на статия', '2 безплатни корекции'],
@@ -130,6 +131,7 @@ test('a service shows ten features, three pictures, its questions and three neig
   await expect(main.getByRole('region', { name: 'Питат ни най-често' }).getByRole('group')).toHaveCount(5);
   const neighbours = main.getByRole('region', { name: 'Съседните магазини' }).getByRole('listitem');
   await expect(neighbours).toHaveCount(3);
+  await expect(neighbours.filter({ hasText: 'SEO' })).toContainText('на статия');
   await neighbours.getByRole('link', { name: 'Реклама в наши платформи' }).click();
   await expect(page).toHaveURL('/services/advertising');
 });
@@ -227,6 +229,13 @@ test('the feed holds the four articles, the newest first', async ({ request }) =
     '2',
     '1',
   ]);
+});
+
+test('llms.txt says what an article costs, not the whole service', async ({ request }) => {
+  const services = await (await request.get('/llms.txt')).text();
+  expect(services).toMatch(
+    /SEO статии и копирайтинг.* от\u00a025,56\u00a0€ \(от\u00a050\u00a0лв\.\) на\u00a0статия$/m,
+  );
 });
 
 test('robots.txt names the sitemap', async ({ request }) => {

@@ -19,6 +19,12 @@ export async function priceOf(id: string): Promise<PricedItem> {
   return entry.data;
 }
 
+/** For what costs more in other sizes: the price of the smallest, with „от“. */
+export async function leastPriceOf(id: string): Promise<PricedItem> {
+  const item = await priceOf(id);
+  return { ...item, price: { ...item.price, isFrom: true } };
+}
+
 /** Replaces the price ids in a text by formatted prices. */
 export const withPrices = async (text: string): Promise<string> =>
   withNamedPrices(text, await pricesInOrder(), await readStudio());
