@@ -4,7 +4,6 @@ export const pageHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
 const PREFETCHED_LINKS = '"/speculation-rules.json"';
@@ -25,6 +24,8 @@ export function headersFile(pages: readonly string[]): string {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      // Also where there is no page: a link may lead a first visit to an address that does not exist.
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
     // The last two are rewrites: see redirectsFile.ts.
     ...[...pages, '/chat-admin', '/admin/*'].map((path) =>
