@@ -23,6 +23,21 @@ test('an unknown address answers with 404 and two links; screen readers skip the
   await expect(page).toHaveURL('/');
 });
 
+test('the word on the closed shop’s plate is clear of the plate’s frame', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await page.getByText('Затворено', { exact: true }).evaluate((plate) => {
+      const word = document.createRange();
+      word.selectNodeContents(plate);
+      return (plate.getBoundingClientRect().width - word.getBoundingClientRect().width) / 2;
+    });
+    // The frame is painted up to ten pixels from the edge.
+    expect(room, `at ${width} px`).toBeGreaterThan(14);
+  }
+});
+
 test('a deeply nested unknown address does too', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
