@@ -66,6 +66,19 @@ for (const { slug, trade, template, button } of demos) {
   });
 }
 
+test('with larger text, the lines in the bar of „Под Вежен“ start at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/demo/house');
+  await enlargeText(page, 24);
+  const terms = await page
+    .getByRole('banner')
+    .getByRole('term')
+    .evaluateAll((all) => all.map((term) => term.getBoundingClientRect().toJSON()));
+  const starts = terms.filter(({ top }, place) => top !== terms[place - 1]?.top);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts.map(({ left }) => Math.round(left))).size).toBe(1);
+});
+
 test('on a phone, the motto of „Ария“ is clear of the dark hair, and no price breaks within its name', async ({
   page,
 }) => {
