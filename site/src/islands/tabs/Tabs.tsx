@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, chosen, choose, className }: Props) {
       {tabs.map(({ id, name }, place) => (
         <button
           key={id}
-          className="cursor-pointer border-transparent border-b-6 pt-1.5 pb-2.5 font-display font-extrabold text-[length:clamp(2.5rem,1.98rem+2.2vw,3.75rem)] text-muted leading-none hover:text-ink aria-selected:border-mark aria-selected:text-ink"
+          className="cursor-pointer border-transparent border-b-6 pt-1.5 pb-2.5 font-display font-extrabold text-[length:clamp(2.5rem,1.98rem+2.2vw,3.75rem)] text-muted leading-none hover:text-ink aria-selected:border-mark aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]"
           type="button"
           role="tab"
           id={`tab-${id}`}
