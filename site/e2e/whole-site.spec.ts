@@ -7,6 +7,7 @@ import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
 import { looseTexts } from './looseTexts.ts';
+import { enlargeText, overflow } from './narrowScreens.ts';
 
 /** The home page, and the pages that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
@@ -139,6 +140,20 @@ test('every amount on the pages comes from the price list', async ({ pages, back
 
 test('no line of an island ends after a word of one letter or inside an amount', async ({ pages, page }) => {
   for (const { path, html } of pages) expect.soft(await looseTexts(page, html), path).toEqual([]);
+});
+
+test('on a phone, no page is wider than the screen with text up to twice as large', async ({
+  pages,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of pages.filter(({ path }) => !isMissing(path))) {
+    await page.goto(path);
+    for (const textSize of [24, 32]) {
+      await enlargeText(page, textSize);
+      expect.soft(await overflow(page), `${path} with text of ${textSize} px`).toBe(0);
+    }
+  }
 });
 
 test('no link leads to an example address', ({ pages }) => {

@@ -12,7 +12,7 @@ import { contactText } from './text.ts';
 export function ContactDetails({ studio }: { studio: StudioFacts }) {
   const { address, email } = studio;
   return (
-    <section className="grid gap-y-[clamp(2rem,4vw,3rem)]" aria-label={contactText.details}>
+    <section className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3rem)]" aria-label={contactText.details}>
       <HoursSign studio={studio} />
       <div>
         <StudioStreet address={address} />

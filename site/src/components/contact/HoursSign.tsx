@@ -16,12 +16,12 @@ export function HoursSign({ studio }: { studio: StudioFacts }) {
     ...directLines(brand),
   ];
   return (
-    <div className="on-bottle hours-paint relative rounded-card px-[clamp(1.5rem,4vw,2.75rem)] py-[clamp(1.75rem,4vw,2.5rem)] outline-3 -outline-offset-10 outline-[oklch(1_0_0)]">
+    <div className="on-bottle hours-paint @container relative rounded-card px-[clamp(1.5rem,4vw,2.75rem)] py-[clamp(1.75rem,4vw,2.5rem)] outline-3 -outline-offset-10 outline-[oklch(1_0_0)]">
       <SleepingCat className="-top-7.5 right-[12%] w-20 md:-top-10 md:w-28" />
       <p className="font-display text-[clamp(2.5rem,1.9rem+2.4vw,4rem)]/none font-extrabold text-balance">
         <ShopHours times={studio} />
       </p>
-      <p className="mt-3 text-lead/[1.35] font-semibold">
+      <p className="mt-3 text-lead/[1.35] font-semibold @max-[13rem]:[&_.nowrap]:whitespace-normal">
         <BoundText>{contactText.hours(hoursLabel(studio))}</BoundText>
       </p>
       <p className="hidden text-lead/[1.35] font-semibold in-data-[hours=open]:block">{contactText.call}</p>

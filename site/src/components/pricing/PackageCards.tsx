@@ -15,13 +15,13 @@ interface Props {
 /** The packages below each other, for screens too narrow for PackageTable.tsx. */
 export function PackageCards({ packages, currencies }: Props) {
   return (
-    <ul className="grid gap-9 md:max-w-form">
+    <ul className="grid grid-cols-1 gap-9 md:max-w-form">
       {packages.map(({ name, price, inquiry, shop, isRecommended, audience, rows }) => (
-        <li key={shop}>
+        <li key={shop} className="@container">
           <div className="-mx-[9px]">
             <PackageAwning shop={shop} />
           </div>
-          <div className="-mt-6 border border-b-10 border-line border-b-bottle bg-surface px-5.5 pt-13 pb-7">
+          <div className="-mt-6 border border-b-10 @max-[16rem]:[&_.nowrap]:whitespace-normal border-line border-b-bottle bg-surface px-5.5 pt-13 pb-7">
             <h3 className="mb-4 text-[1.875rem]">
               <BoundText isHeading>{name}</BoundText>
             </h3>
@@ -31,11 +31,14 @@ export function PackageCards({ packages, currencies }: Props) {
             </p>
             <dl className="mb-5">
               {packageRows.map(({ id, label }) => (
-                <div key={id} className="flex justify-between gap-4 border-t border-line py-3 font-medium">
+                <div
+                  key={id}
+                  className="flex gap-x-4 border-t border-line py-3 font-medium @max-[16rem]:flex-wrap"
+                >
                   <dt>
                     <BoundText>{label}</BoundText>
                   </dt>
-                  <dd className="text-right">
+                  <dd className="ml-auto text-right">
                     <PackageValue value={rows[id]} isBrief />
                   </dd>
                 </div>

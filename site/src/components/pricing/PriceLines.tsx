@@ -10,7 +10,7 @@ interface Props {
 export function PriceLines({ price, currencies }: Props) {
   const [first, second] = priceParts(price, currencies);
   return (
-    <span className="nowrap grid font-display text-[1.875rem] leading-none font-extrabold tabular-nums">
+    <span className="grid font-display text-[1.875rem] leading-none font-extrabold tabular-nums">
       <span>
         <BoundText>{first}</BoundText>
       </span>

@@ -57,8 +57,8 @@ function Line({
   currencies: Currencies;
 }) {
   return (
-    <tr className="border-t-2 border-dotted border-ink-fix/40 nth-2:border-t-0 max-sm:grid max-sm:grid-cols-[1fr_auto]">
-      <th className="pt-2.5 pb-0.5 font-medium max-sm:col-span-full sm:py-3" scope="row">
+    <tr className="border-t-2 border-dotted border-ink-fix/40 nth-2:border-t-0 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
+      <th className="pt-2.5 pb-0.5 font-medium max-sm:w-full sm:py-3" scope="row">
         <BoundText>{unit ? pricingText.each(name, unit) : name}</BoundText>
         {note && (
           <small className="block max-w-[22rem] text-small/[1.4]">
@@ -67,10 +67,7 @@ function Line({
         )}
       </th>
       {priceParts(price, currencies).map((amount) => (
-        <td
-          key={amount}
-          className="nowrap pb-2.5 text-right font-bold max-sm:nth-2:text-left sm:py-3 sm:pl-5"
-        >
+        <td key={amount} className="nowrap pb-2.5 text-right font-bold sm:py-3 sm:pl-5">
           <BoundText>{String(amount)}</BoundText>
         </td>
       ))}

@@ -13,7 +13,7 @@ interface Props {
 export function PriceTag({ price: { isFrom = false, ...amount }, unit, currencies, className }: Props) {
   const [first, second] = priceParts(amount, currencies);
   return (
-    <span className={['price-tag', unit && NARROW, className].filter(Boolean).join(' ')}>
+    <span className={['price-tag', className].filter(Boolean).join(' ')}>
       {isFrom && <small>{text.money.from}</small>}
       <b>
         <BoundText>{first}</BoundText>
@@ -34,6 +34,3 @@ export function PriceTag({ price: { isFrom = false, ...amount }, unit, currencie
     </span>
   );
 }
-
-/** With its unit, a tag may be wider than a phone. */
-const NARROW = 'max-[24em]:flex-wrap max-[24em]:whitespace-normal';

@@ -22,7 +22,7 @@ export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
     <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 in-data-[chosen=several]:min-h-44 sm:in-data-chosen:min-h-19 sm:in-data-[chosen=several]:min-h-30">
       {tag && (
         <div className="flex items-center gap-2 sm:gap-3">
-          <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
+          <p className="price-tag min-w-0 gap-y-1 max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
             <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">
               <BoundText>{name}</BoundText>
             </span>
