@@ -53,6 +53,7 @@ test('a client whose creation was left has been created, and the next form stays
   await dialog.getByRole('button', { name: 'Създай' }).click();
   await expect(dialog.getByRole('button', { name: 'Създаване...' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Отказ' }).click();
+  await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
   await name.fill('sledvasht');
   answer();

@@ -293,6 +293,7 @@ test('a request that is cancelled while it is being sent leaves the next form al
     await send.click();
     await sending;
     await dialog.getByRole('button', { name: 'Отказ' }).click();
+    await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
     await openForm('Материали');
     await title.fill('Още снимки');
     answer();

@@ -175,4 +175,24 @@ test('a dialog asks about what was chosen, moved or removed, but not about what 
     await dialog('Оферта').getByLabel('С включен ДДС.').check();
     await discard();
   });
+
+  await test.step('what was typed, when it is left by its button', async () => {
+    const stayAndLeave = async (form: Locator, button: string, field: Locator) => {
+      await field.fill('Недописано');
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await question.getByRole('button', { name: 'Остани тук' }).click();
+      await expect(field).toHaveValue('Недописано');
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+      await expect(adminPage.getByRole('dialog')).toHaveCount(0);
+    };
+    await open('Материали');
+    await stayAndLeave(dialog('Материали'), 'Отказ', dialog('Материали').getByLabel('Заглавие'));
+    await adminPage.getByRole('button', { name: 'Данни' }).click();
+    const details = dialog(`Данни за ${client.username}`);
+    await stayAndLeave(details, 'Затвори', details.getByLabel('Име', { exact: true }));
+    await open('Материали');
+    await dialog('Материали').getByRole('button', { name: 'Отказ' }).click();
+    await expect(adminPage.getByRole('dialog'), 'nothing was typed').toHaveCount(0);
+  });
 });

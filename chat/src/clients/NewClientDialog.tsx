@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import type { NewClient } from '../api/clients.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Dialog, DialogActions, LeaveButton } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -71,9 +71,7 @@ export default function NewClientDialog({
         />
         <FormFailure title={text.newClient.failed} detail={failure} />
         <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {text.newClient.cancel}
-          </Button>
+          <LeaveButton>{text.newClient.cancel}</LeaveButton>
           <Button type="submit" disabled={isSending}>
             {isSending ? text.newClient.submitting : text.newClient.submit}
           </Button>

@@ -1,7 +1,9 @@
 import { placeToasts } from '@vitrina/shared/toast/toastCorner.ts';
 import {
+  createContext,
   type KeyboardEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useEffectEvent,
   useId,
@@ -14,9 +16,11 @@ import { Button } from './Button.tsx';
 import { addDialog } from './openDialogs.ts';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
+const LeaveDialog = createContext(() => {});
+
 interface Props {
   title: string;
-  /** Called on Escape, on a click outside and by `leaveDialogs`; if something is not saved, only after a question. */
+  /** Called on Escape, on a click outside, by a `LeaveButton` and by `leaveDialogs`; if something is not saved, only after a question. */
   onClose: () => void;
   /** Meanwhile it cannot be left. */
   isBusy?: boolean;
@@ -81,7 +85,7 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
     >
       <div className="grid gap-5 p-[clamp(1.25rem,5vw,2rem)]">
         <h2 id={titleId}>{title}</h2>
-        {children}
+        <LeaveDialog value={() => close()}>{children}</LeaveDialog>
       </div>
       {asking && (
         <Question
@@ -98,6 +102,15 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
 
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>;
+}
+
+/** Leaves the dialog around it as Escape does: if something is not saved, only after a question. */
+export function LeaveButton({ children }: { children: ReactNode }) {
+  return (
+    <Button variant="ghost" onClick={useContext(LeaveDialog)}>
+      {children}
+    </Button>
+  );
 }
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, LeaveButton } from '../../ui/Dialog.tsx';
 import { DeleteClient } from './DeleteClient.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForms } from './PersonForms.tsx';
@@ -32,9 +32,7 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
         <Button variant="ghost" onClick={() => setDeleting(true)}>
           {text.deletion.action}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {text.close}
-        </Button>
+        <LeaveButton>{text.close}</LeaveButton>
       </div>
     </Dialog>
   );

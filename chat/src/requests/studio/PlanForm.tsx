@@ -6,7 +6,7 @@ import { saveDevelopment } from '../../api/developments.ts';
 import { projectOf } from '../../project/projectOf.ts';
 import { StageRows } from '../../project/StageRows.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
+import { DialogActions, LeaveButton } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -108,9 +108,7 @@ export function PlanForm({ clientId, onDone }: Props) {
         />
       )}
       <DialogActions>
-        <Button variant="ghost" onClick={onDone}>
-          {text.cancel}
-        </Button>
+        <LeaveButton>{text.cancel}</LeaveButton>
         <Button type="submit" disabled={isSending}>
           {text.save}
         </Button>

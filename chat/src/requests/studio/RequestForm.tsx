@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { sendRequest } from '../../api/requests.ts';
 import { useAttachments } from '../../attachments/useAttachments.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
+import { DialogActions, LeaveButton } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -143,9 +143,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
       )}
       <FormFailure detail={failure} />
       <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
-          {text.cancel}
-        </Button>
+        <LeaveButton>{text.cancel}</LeaveButton>
         <Button type="submit" disabled={isSending || attachments.preparing !== undefined}>
           {text.send}
         </Button>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { fetchMailsText, setMailsText } from '../../../api/notices.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Dialog, DialogActions, LeaveButton } from '../../../ui/Dialog.tsx';
 import { LoadError } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useToast } from '../../../ui/ToastProvider.tsx';
@@ -52,9 +51,7 @@ export default function NoticesDialog({ accountId, onClose }: { accountId: strin
         </fieldset>
       )}
       <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
-          {text.close}
-        </Button>
+        <LeaveButton>{text.close}</LeaveButton>
       </DialogActions>
     </Dialog>
   );

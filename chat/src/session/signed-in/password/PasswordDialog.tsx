@@ -1,6 +1,6 @@
 import { passwordText as text } from '@vitrina/shared/signIn/password/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Dialog, DialogActions, LeaveButton } from '../../../ui/Dialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useToast } from '../../../ui/ToastProvider.tsx';
@@ -39,9 +39,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         />
         <FormFailure title={text.failed} detail={failure} />
         <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {sessionText.signOut.cancel}
-          </Button>
+          <LeaveButton>{sessionText.signOut.cancel}</LeaveButton>
           <Button type="submit" disabled={isSending}>
             {text.submit}
           </Button>
