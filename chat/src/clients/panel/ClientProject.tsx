@@ -11,8 +11,13 @@ import { OpenRequests } from './OpenRequests.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { text } from './text.ts';
 
+interface Props {
+  accountId: string;
+  client: Pick<Client, 'id' | 'name' | 'site_url'>;
+}
+
 /** What the client sees as „Моят проект“: plan, open requests and files. */
-export function ClientProject({ client }: { client: Pick<Client, 'id' | 'name' | 'site_url'> }) {
+export function ClientProject({ accountId, client }: Props) {
   const { $project, read } = projectOf(client.id);
   const project = useStore($project);
   const step = stepOfAll(project);
@@ -22,7 +27,12 @@ export function ClientProject({ client }: { client: Pick<Client, 'id' | 'name' |
     <>
       <PanelSection title={projectText.plan}>
         <ProjectPart clientId={client.id} part="development">
-          <PlanSection client={client} development={project.development} onChange={read} />
+          <PlanSection
+            accountId={accountId}
+            client={client}
+            development={project.development}
+            onChange={read}
+          />
         </ProjectPart>
       </PanelSection>
       <PanelSection title={text.waits}>

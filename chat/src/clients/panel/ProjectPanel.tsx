@@ -43,7 +43,7 @@ export default function ProjectPanel({ accountId, client, onClose }: Props) {
           onClick={onClose}
         />
       )}
-      <ClientProject client={client} />
+      <ClientProject accountId={accountId} client={client} />
       <PersonNotes accountId={accountId} clientId={client.id} />
     </aside>
   );

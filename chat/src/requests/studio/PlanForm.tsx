@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { MOST_STAGES, STAGE_TITLE_LIMIT, type Stage } from '@vitrina/shared/schemas/development.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveDevelopment } from '../../api/developments.ts';
 import { projectOf } from '../../project/projectOf.ts';
 import { StageRows } from '../../project/StageRows.tsx';
@@ -17,24 +18,30 @@ import { isRearranged } from './isRearranged.ts';
 import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
+import { typedIn } from './typedIn.ts';
+import type { PlanDraft } from './usePlanDraft.ts';
 
 const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
 
 interface Props {
   clientId: string;
+  draft: PlanDraft;
   onDone: () => void;
 }
 
 /** The stages and dates of a plan. If somebody else has saved first, their plan is shown and the typed values stay. */
-export function PlanForm({ clientId, onDone }: Props) {
+export function PlanForm({ clientId, draft, onDone }: Props) {
   const { $project, read: readProject } = projectOf(clientId);
   const { development } = useStore($project);
   const id = useRef(crypto.randomUUID());
   /** The plan that is being edited, whatever is loaded in the meantime. */
   const [seen, setSeen] = useState(development);
-  const [first] = useState(() => rowsOf(development?.stages ?? newPlan));
+  const { kept } = draft;
+  const start = new URLSearchParams(kept?.typed);
+  const [first] = useState(() => kept?.rows ?? rowsOf(development?.stages ?? newPlan));
   const [rows, setRows] = useState(first);
-  const [isConflict, setConflict] = useState(false);
+  const [isConflict, setConflict] = useState(kept !== undefined && kept.seen !== development?.updated_at);
+  const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const goneSignal = useGoneSignal();
 
@@ -61,13 +68,28 @@ export function PlanForm({ clientId, onDone }: Props) {
     return undefined;
   });
 
+  const keep = (latest: PlanRow[]) => {
+    if (form.current === null) return;
+    const typed = typedIn(form.current);
+    // A day that nobody has changed here is no draft: somebody else may change it.
+    if (typed.get('launched_on') === (seen?.launched_on ?? '')) typed.delete('launched_on');
+    draft.keep({ rows: latest, typed: String(typed), seen: seen?.updated_at });
+  };
+  const rearrange = (next: PlanRow[]) => {
+    flushSync(() => setRows(next));
+    keep(next);
+  };
+
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
-      data-unsaved={isRearranged(rows, first) || undefined}
+      data-unsaved={kept !== undefined || isRearranged(rows, first) || undefined}
+      onInput={() => keep(rows)}
       onSubmit={submit}
     >
+      {kept !== undefined && <p className="text-small text-muted">{text.planRestored}</p>}
       {isConflict && (
         <>
           <p className="font-semibold text-danger" role="alert">
@@ -81,19 +103,20 @@ export function PlanForm({ clientId, onDone }: Props) {
           key={key}
           name={key}
           stage={stage}
+          start={start}
           place={place}
           isAlone={rows.length === 1}
           isSending={isSending}
           error={errors[key]}
-          onMove={(to) => setRows(moved(rows, place, to))}
-          onRemove={() => setRows(rows.toSpliced(place, 1))}
+          onMove={(to) => rearrange(moved(rows, place, to))}
+          onRemove={() => rearrange(rows.toSpliced(place, 1))}
         />
       ))}
       {rows.length < MOST_STAGES && (
         <TextButton
           icon={<Plus size={18} aria-hidden />}
           disabled={isSending}
-          onClick={() => setRows([...rows, ...rowsOf([{ title: '', due_on: null, done_at: null }])])}
+          onClick={() => rearrange([...rows, ...rowsOf([{ title: '', due_on: null, done_at: null }])])}
         >
           {text.stageAdd}
         </TextButton>
@@ -104,7 +127,7 @@ export function PlanForm({ clientId, onDone }: Props) {
           name="launched_on"
           type="date"
           readOnly={isSending}
-          defaultValue={seen.launched_on ?? ''}
+          defaultValue={start.get('launched_on') ?? seen.launched_on ?? ''}
         />
       )}
       <DialogActions>

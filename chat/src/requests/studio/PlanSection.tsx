@@ -3,20 +3,20 @@ import type { Client } from '../../api/clients.ts';
 import { type Development, finishStage } from '../../api/developments.ts';
 import { StageRows } from '../../project/StageRows.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { PlanForm } from './PlanForm.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
 import { stageMessage } from './stageMessage.ts';
 import { text } from './text.ts';
 
 interface Props {
+  accountId: string;
   client: Pick<Client, 'id' | 'site_url'>;
   development: Development | null;
   onChange: () => Promise<void>;
 }
 
 /** The stages of the site. Finishing one writes a message to the client. */
-export function PlanSection({ client, development, onChange }: Props) {
+export function PlanSection({ accountId, client, development, onChange }: Props) {
   const [isPlanning, setPlanning] = useState(false);
   const [isFinishing, setFinishing] = useState(false);
   const toast = useToast();
@@ -48,9 +48,7 @@ export function PlanSection({ client, development, onChange }: Props) {
         </Button>
       </div>
       {isPlanning && (
-        <Dialog title={text.plan} onClose={() => setPlanning(false)}>
-          <PlanForm clientId={client.id} onDone={() => setPlanning(false)} />
-        </Dialog>
+        <PlanDialog accountId={accountId} clientId={client.id} onClose={() => setPlanning(false)} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from './text.ts';
@@ -10,28 +9,31 @@ interface Props {
   /** The prefix of the names of its fields. */
   name: string;
   stage: Stage;
+  /** What its fields start with instead of the stage, by their names. */
+  start: URLSearchParams;
   place: number;
   isAlone: boolean;
   /** Meanwhile nothing can be changed. */
   isSending: boolean;
   /** What is wrong with the title. */
   error: string | undefined;
+  /** Called to move it; it is rendered when that returns, as after `onRemove`. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** The fields of one stage, with buttons to move it. */
 export function StageFields(props: Props) {
-  const { name, stage, place, isAlone, isSending, error, onMove, onRemove } = props;
+  const { name, stage, start, place, isAlone, isSending, error, onMove, onRemove } = props;
   // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
-    flushSync(() => onMove(to));
+    onMove(to);
     button.focus();
   };
   // A removed button takes the focus with it.
   const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    flushSync(onRemove);
+    onRemove();
     form?.querySelectorAll<HTMLInputElement>('[name$="-title"]')[Math.max(0, place - 1)]?.focus();
   };
   return (
@@ -68,7 +70,7 @@ export function StageFields(props: Props) {
           name={`${name}-title`}
           readOnly={isSending}
           data-first-focus={place === 0 || undefined}
-          defaultValue={stage.title}
+          defaultValue={start.get(`${name}-title`) ?? stage.title}
           error={error}
         />
         <Field
@@ -76,7 +78,7 @@ export function StageFields(props: Props) {
           name={`${name}-due`}
           type="date"
           readOnly={isSending}
-          defaultValue={stage.due_on ?? ''}
+          defaultValue={start.get(`${name}-due`) ?? stage.due_on ?? ''}
         />
       </div>
     </fieldset>

@@ -48,6 +48,7 @@ export const text = {
   plan: 'Разработка на сайта',
   planStart: 'Започни плана',
   planEdit: 'Промени плана',
+  planRestored: 'Започнахте това по-рано и не го запазихте.',
   planConflict: (admin: string) => `${admin} промени плана. Показваме новото, а вашето е в полетата.`,
   otherAdmin: 'Друг администратор',
   launchedOn: 'На живо от',

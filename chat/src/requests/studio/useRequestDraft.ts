@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
 import type { Asking } from './asking.ts';
+import { typedIn } from './typedIn.ts';
 import { valuesOf } from './valuesOf.ts';
 
 export type RequestDraft = ReturnType<typeof useRequestDraft>;
@@ -20,11 +21,4 @@ export function useRequestDraft(accountId: string, clientId: string, { kind, ear
     keep: (form: HTMLFormElement) => keepDraft(accountId, place, String(typedIn(form))),
     forget: () => keepDraft(accountId, place, '', readDraft(accountId, place)),
   };
-}
-
-function typedIn(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)];
-  return new URLSearchParams(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
 }
