@@ -1,4 +1,5 @@
-import { type ServiceTitles, serviceNames, text } from './text.ts';
+import { text } from './forms/text.ts';
+import { type ServiceTitles, serviceNames } from './text.ts';
 
 /** Stored as the service of an inquiry without a ready-made template. */
 export const NO_TEMPLATE = 'no-template';

@@ -2,22 +2,6 @@ import type { Moment } from './dates.ts';
 
 /** Bulgarian texts that several parts of the product show. Texts of one part are in that part. */
 export const text = {
-  inquiry: {
-    nameMissing: 'Моля, въведете вашето име.',
-    emailInvalid: 'Моля, въведете валиден имейл адрес.',
-    phoneMissing: 'Моля, въведете телефонен номер.',
-    serviceMissing: 'Моля, изберете шаблон.',
-    messageMissing: 'Моля, въведете съобщение.',
-    noTemplate: 'Без шаблон',
-    template: (name: string) => `„${name}“`,
-    tooMany: 'Изпратихте твърде много запитвания. Моля, опитайте отново по-късно.',
-  },
-  contactMessage: {
-    titleMissing: 'Моля, въведете тема.',
-  },
-  aiOrder: {
-    descriptionMissing: 'Моля, опишете какво да нарисуваме.',
-  },
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
   tryAgain: 'Опитайте отново',
   downloadCopy: 'Изтегли копие (JSON)',

@@ -1,3 +1,4 @@
+import { text as formText } from '@vitrina/shared/forms/text.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
@@ -55,7 +56,7 @@ export const text = {
     name: 'Име (по желание)',
     email: 'Имейл (по желание)',
     emailHint: 'Ако не зададете парола, ще изпратим на него покана: с връзката в нея се влиза без парола.',
-    emailInvalid: sharedText.inquiry.emailInvalid,
+    emailInvalid: formText.inquiry.emailInvalid,
     emailTaken: 'Вече има клиент с този имейл.',
     tooLong: sharedText.tooLong,
     username: sessionText.signIn.username,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { text } from '../forms/text.ts';
 import { NO_PHONE, orderTitle } from '../orders.ts';
 import type { RpcArgs } from '../rpc.ts';
-import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
 
 /** The packages of AI images that can be ordered; the first one is the default. */

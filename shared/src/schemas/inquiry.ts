@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { text } from '../forms/text.ts';
 import type { FormArgs } from '../rpc.ts';
-import { text } from '../text.ts';
 import { emailAddress, phoneNumber, requiredText } from './fields.ts';
 
 /** The inquiry form: the arguments of `submit_inquiry`. The database has the same rules; these give the messages. */

@@ -1,6 +1,6 @@
+import { text } from '@vitrina/shared/forms/text.ts';
 import { aiOrderSchema, contactMessageOf } from '@vitrina/shared/schemas/aiOrder.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
-import { text } from '@vitrina/shared/text.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { aiOrderText, fieldLabels } from '../../text.ts';

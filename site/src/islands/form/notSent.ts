@@ -1,4 +1,4 @@
-import { text } from '@vitrina/shared/text.ts';
+import { text } from '@vitrina/shared/forms/text.ts';
 import type { Toast } from '@vitrina/shared/toast/useToasts.ts';
 import type { SubmitFailure } from '../../data/submitOnce.ts';
 import { formText } from '../../text.ts';

@@ -1,5 +1,5 @@
+import { text } from '@vitrina/shared/forms/text.ts';
 import { NO_TEMPLATE } from '@vitrina/shared/services.ts';
-import { text } from '@vitrina/shared/text.ts';
 
 /** An option of the field for a service or a template. */
 export interface ServiceChoice {
