@@ -230,6 +230,26 @@ test('a notification is opened by the studio’s open page, which asks before a 
   await expect(page).toHaveURL(/chat-admin$/);
 });
 
+test('a notification that is clicked while its page waits for the sign-in is opened after it', async ({
+  page,
+  client,
+  backend,
+  context,
+}) => {
+  await page.goto('/chat-admin');
+  await workerOf(page);
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith('/chat/worker.js'));
+  await worker?.evaluate(recordNotifications);
+  await worker?.evaluate((data) => {
+    Object.assign(globalThis, { shown: [{ data }] });
+  }, `${backend.siteUrl}/chat-admin?client=${client.id}`);
+  await expect(page.getByLabel('Потребителско име')).toBeVisible();
+  expect(await worker?.evaluate(clickNotifications), 'opened in a window of its own').toEqual([]);
+  await signIn(page, backend.admin);
+  await expect(page.getByRole('heading', { name: client.username })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(client.id));
+});
+
 /**
  * Chromium cannot reach a push service here: a fake subscription is kept for the next page, and unsubscribing deletes
  * it.

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { refuseStrayFiles } from './attachments/refuseStrayFiles.ts';
 import { preloadForKnown } from './screens.ts';
 import { reloadForEntryKey, takeEntryKey } from './session/entry/entryKey.ts';
+import { openAfterSignIn } from './session/openAfterSignIn.ts';
 
 const entry = takeEntryKey();
 reloadForEntryKey();
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 refuseStrayFiles();
+openAfterSignIn();
 createRoot(root).render(
   <StrictMode>
     <App entry={entry} />
