@@ -1,4 +1,3 @@
-import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { hasWords } from '../standIn.ts';
 import { text } from '../text.ts';
+import { isNewEnough } from './isNewEnough.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
 /** Requests, answers and finished stages cannot be changed. */
@@ -53,10 +53,7 @@ export default function MessageMenu({
   const menu = useRef<HTMLDivElement>(null);
   usePlaceBeside(menu, button, isOwn);
 
-  const isChangeable =
-    isMine &&
-    !FINAL.includes(message.message_type) &&
-    Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MINUTES * 60_000;
+  const isChangeable = isMine && !FINAL.includes(message.message_type) && isNewEnough(message);
   const isOffered: Record<MessageAction, boolean> = {
     reply: true,
     copy: hasWords(message),
