@@ -41,7 +41,7 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
         scrollTop.current = currentTarget.scrollTop;
       }}
     >
-      <div className="mb-1 flex items-center justify-between gap-4 px-safe-4 lg:px-5.5">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 px-safe-4 lg:px-5.5">
         <h2 className="min-h-9 text-h4/9 whitespace-nowrap">
           {text.title}{' '}
           {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}

@@ -61,7 +61,8 @@ export function ClientRow(props: Props) {
       </span>
       <div className="min-w-0">
         <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 truncate text-ui/6 font-bold">
+          {/* What is only spoken stands behind a long name, and is cut off with it. */}
+          <p className="relative min-w-0 flex-1 truncate text-ui/6 font-bold">
             {name}
             {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
             {isOnline && <span className="sr-only">, {text.online}</span>}

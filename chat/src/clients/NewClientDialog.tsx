@@ -21,7 +21,7 @@ export default function NewClientDialog({
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
-      <form className="grid gap-5" method="post" noValidate autoComplete="off" onSubmit={submit}>
+      <form className="grid grid-cols-1 gap-5" method="post" noValidate autoComplete="off" onSubmit={submit}>
         <Field
           label={text.newClient.name}
           name="name"

@@ -14,7 +14,7 @@ const ON_PHONES = {
     inner: 'max-md:h-auto max-md:flex-wrap max-md:gap-2.5 max-md:py-3',
     names: 'max-md:flex-[1_0_calc(100%-3.375rem)]',
     subtitle: '',
-    actions: 'max-md:flex-[1_0_100%] max-[22.5rem]:gap-2',
+    actions: 'max-md:flex-[1_0_100%] max-md:flex-wrap max-[22.5rem]:gap-2',
   },
 };
 

@@ -39,7 +39,7 @@ export function ProjectTabs({ tab, unread, onChange }: Props) {
       className="border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.125rem)]"
       aria-label={text.label}
     >
-      <div className="mx-auto flex max-w-page gap-5">
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-5">
         {button(
           'conversation',
           text.conversation,

@@ -83,7 +83,7 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
       }}
       onClick={({ target }) => target === dialog.current && pressed.current === target && close()}
     >
-      <div className="grid gap-5 p-[clamp(1.25rem,5vw,2rem)]">
+      <div className="grid grid-cols-1 gap-5 p-[clamp(1.25rem,5vw,2rem)]">
         <h2 id={titleId}>{title}</h2>
         <LeaveDialog value={() => close()}>{children}</LeaveDialog>
       </div>

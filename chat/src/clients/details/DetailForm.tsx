@@ -37,7 +37,7 @@ export function DetailForm({ field, text, autoComplete, save, children }: Props)
   return (
     <form
       ref={form}
-      className="grid gap-3 border-b border-line pb-5"
+      className="grid grid-cols-1 gap-3 border-b border-line pb-5"
       method="post"
       noValidate
       autoComplete={autoComplete}

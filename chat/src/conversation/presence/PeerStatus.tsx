@@ -34,7 +34,7 @@ export function PeerStatus({ peer, name, otherwise, children }: Props) {
           otherwise
         )}
       </p>
-      <div className="ml-auto flex flex-none items-center">{children}</div>
+      <div className="ml-auto flex max-w-full flex-none flex-wrap items-center justify-end">{children}</div>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
     <>
       <fieldset
         ref={table}
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
         data-unsaved={isRearranged(rows, first) || undefined}
         onInput={count}
       >
@@ -107,7 +107,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
               error={errors[`items.${place}.unit_cents`]}
               defaultValue={price}
             />
-            <div className="col-span-full flex min-h-tap items-center gap-3 text-small tabular-nums">
+            <div className="col-span-full flex min-h-tap flex-wrap items-center gap-x-3 text-small tabular-nums">
               <span className="text-muted">{clientText.offer.total}</span>
               <span className="flex-1">{sumOf(items[place])}</span>
               {rows.length > 1 && (

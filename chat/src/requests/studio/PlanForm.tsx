@@ -83,7 +83,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
   return (
     <form
       ref={form}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       noValidate
       data-unsaved={kept !== undefined || isRearranged(rows, first) || undefined}
       onInput={() => keep(rows)}

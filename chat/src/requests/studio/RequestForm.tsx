@@ -66,7 +66,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
   return (
     <form
       ref={form}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       noValidate
       data-unsaved={draft.isRestored || undefined}
       onInput={keep}

@@ -37,9 +37,9 @@ export function StageFields(props: Props) {
     form?.querySelectorAll<HTMLInputElement>('[name$="-title"]')[Math.max(0, place - 1)]?.focus();
   };
   return (
-    <fieldset className="border-t border-line pt-2">
+    <fieldset className="min-w-0 border-t border-line pt-2">
       <legend className="sr-only">{text.stage(place)}</legend>
-      <div className="mb-1 flex items-center">
+      <div className="mb-1 flex flex-wrap items-center">
         <span className="flex-1 font-bold" aria-hidden>
           {text.stage(place)}
         </span>
@@ -64,7 +64,7 @@ export function StageFields(props: Props) {
           />
         )}
       </div>
-      <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_11rem]">
         <Field
           label={text.title}
           name={`${name}-title`}

@@ -18,7 +18,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
+      <form className="grid grid-cols-1 gap-5" method="post" noValidate onSubmit={submit}>
         <PasswordField
           label={text.current}
           hint={sessionText.withoutPassword}
