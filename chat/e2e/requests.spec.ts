@@ -131,7 +131,17 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await paper.getByRole('button', { name: 'Изпрати' }).click();
     await expect(paper.getByText('Текстът е твърде дълъг – най-много 3000 знака.')).toBeVisible();
     await expect(change).toHaveValue('я'.repeat(3001));
-    await paper.getByRole('button', { name: 'Отказ' }).click();
+    const question = clientPage.getByRole('dialog', { name: 'Въведеното не е запазено' });
+    const cancel = paper.getByRole('button', { name: 'Отказ' });
+    await cancel.click();
+    await question.getByRole('button', { name: 'Остани тук' }).click();
+    await expect(change).toHaveValue('я'.repeat(3001));
+    await cancel.click();
+    await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+    await expect(paper.getByRole('button', { name: 'Искам промяна' })).toBeFocused();
+    await paper.getByRole('button', { name: 'Искам промяна' }).click();
+    await expect(change).toHaveValue('');
+    await cancel.click();
     await expect(paper.getByRole('button', { name: 'Искам промяна' })).toBeFocused();
     await paper.getByRole('button', { name: 'Одобрявам' }).click();
     await expect(paper.getByRole('button', { name: 'Отмени' })).toBeVisible();
@@ -306,6 +316,9 @@ test('a request that is cancelled while it is being sent leaves the next form al
 });
 
 test('the VAT chosen for an offer stays when the studio’s facts change', async ({ adminPage, client }) => {
+  // Not the stored ones, which tests of publishing change meanwhile.
+  let facts = { ...factsOfBrand, shows_leva: true };
+  await adminPage.route('**/rest/v1/studio_facts*', (route) => route.fulfill({ json: [facts] }));
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Прикачване' }).click();
   await adminPage.getByRole('menuitem', { name: 'Оферта' }).click();
@@ -313,9 +326,7 @@ test('the VAT chosen for an offer stays when the studio’s facts change', async
   await dialog.getByLabel('Цена, €').fill('100');
   await expect(dialog.getByText(/^100,00\s€ \(/)).toHaveCount(2);
   await dialog.getByLabel('Цените са без ДДС.').check();
-  await adminPage.route('**/rest/v1/studio_facts*', (route) =>
-    route.fulfill({ json: [{ ...factsOfBrand, vat: 'included', shows_leva: false }] }),
-  );
+  facts = { ...factsOfBrand, vat: 'included', shows_leva: false };
   await adminPage.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(dialog.getByText(/^100,00\s€$/), 'the new facts').toHaveCount(2);
   await expect(dialog.getByLabel('Цените са без ДДС.')).toBeChecked();

@@ -1,7 +1,9 @@
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
+import { text as commonText } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
@@ -21,6 +23,11 @@ interface Props {
 /** An answer in the client's own words. */
 export function WordsForm({ request, field, label, missing, onSend, onCancel }: Props) {
   const draft = useAnswerDraft(request);
+  const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    draft.keep('words', '');
+    onCancel();
+  };
   const { isSending, errors, submit } = useForm(async (read) => {
     const words = read('words').trim();
     const problem = textProblem(words, REQUEST_LIMITS.words, missing);
@@ -37,14 +44,20 @@ export function WordsForm({ request, field, label, missing, onSend, onCancel }: 
         </Button>
         <Button
           variant="ghost"
-          onClick={() => {
-            draft.keep('words', '');
-            onCancel();
-          }}
+          onClick={() => (draft.read('words').trim() === '' ? discard() : setAsking(true))}
         >
           {text.cancel}
         </Button>
       </div>
+      {isAsking && (
+        <Question
+          title={commonText.discard.title}
+          cancel={commonText.discard.stay}
+          confirm={commonText.discard.leave}
+          onCancel={() => setAsking(false)}
+          onConfirm={discard}
+        />
+      )}
     </form>
   );
 }
