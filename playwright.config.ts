@@ -8,7 +8,7 @@ const status = await readStatus(readSettings().dataDir);
 const backend = { ...status, siteUrl: process.env.PAGES_URL ?? status.siteUrl };
 
 const content = 'admin/e2e/content/**/*.spec.ts';
-const publish = 'admin/e2e/publish*.spec.ts';
+const publish = 'admin/e2e/{publish*,main-job}.spec.ts';
 const submitLimit = 'site/e2e/submit-limit.spec.ts';
 const hard = '*/e2e/hard/**/*.spec.ts';
 
@@ -27,8 +27,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       testMatch: 'site/e2e/**/*.spec.ts',
       testIgnore: [submitLimit, ...testsOfOurServer, hard],
     },
-    // They change what the public pages show and rebuild them, so they run when the tests of those are done; and one list
-    // at a time.
+    // They change what the public pages show, rebuild them or need them as they are, so they run when the tests of those
+    // are done; and one list at a time.
     { name: 'content', testMatch: [content, publish], dependencies: ['site'], workers: 1, timeout: 120_000 },
     {
       name: 'apps',

@@ -151,7 +151,7 @@ test('a publication whose form was closed meanwhile closes no other one', async 
   const publishing = page.waitForRequest('**/rpc/publish_version');
   await form.getByRole('button', { name: 'Публикувай' }).click();
   await publishing;
-  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Затвори' }).click();
   await expect(form).toHaveCount(0);
   await page.getByRole('link', { name: 'Нов въпрос' }).click();
   await form.getByLabel('Въпрос').fill(unique());
