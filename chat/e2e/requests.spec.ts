@@ -317,7 +317,7 @@ test('a request that is cancelled while it is being sent leaves the next form al
 
 test('the VAT chosen for an offer stays when the studio’s facts change', async ({ adminPage, client }) => {
   // Not the stored ones, which tests of publishing change meanwhile.
-  let facts = { ...factsOfBrand, shows_leva: true };
+  let facts = factsOfBrand;
   await adminPage.route('**/rest/v1/studio_facts*', (route) => route.fulfill({ json: [facts] }));
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Прикачване' }).click();
