@@ -1,9 +1,8 @@
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import { type RefObject, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
-import { text as commonText } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/Dialog.tsx';
+import { DiscardQuestion } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
@@ -49,15 +48,7 @@ export function WordsForm({ request, field, label, missing, onSend, onCancel }: 
           {text.cancel}
         </Button>
       </div>
-      {isAsking && (
-        <Question
-          title={commonText.discard.title}
-          cancel={commonText.discard.stay}
-          confirm={commonText.discard.leave}
-          onCancel={() => setAsking(false)}
-          onConfirm={discard}
-        />
-      )}
+      {isAsking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={discard} />}
     </form>
   );
 }

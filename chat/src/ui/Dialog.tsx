@@ -87,15 +87,7 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         <LeaveDialog value={() => close()}>{children}</LeaveDialog>
       </div>
-      {asking && (
-        <Question
-          title={text.discard.title}
-          cancel={text.discard.stay}
-          confirm={text.discard.leave}
-          onCancel={() => setAsking(undefined)}
-          onConfirm={() => leave(asking.then)}
-        />
-      )}
+      {asking && <DiscardQuestion onStay={() => setAsking(undefined)} onDiscard={() => leave(asking.then)} />}
     </dialog>
   );
 }
@@ -140,6 +132,12 @@ export function Question(props: QuestionProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Asks before what was typed is lost. */
+export function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const { title, stay, leave } = text.discard;
+  return <Question title={title} cancel={stay} confirm={leave} onCancel={onStay} onConfirm={onDiscard} />;
 }
 
 /** What the fields do not show, such as chosen files and moved rows, is marked with `data-unsaved`. */
