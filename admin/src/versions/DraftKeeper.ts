@@ -1,5 +1,6 @@
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import pLimit from 'p-limit';
 import { HttpError } from 'ra-core';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
@@ -71,8 +72,8 @@ export class DraftKeeper {
   /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId: string = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last of the saves and the discarding, which take turns. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** Runs saves and the discarding one after the other. */
+  readonly #inTurn = pLimit(1);
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -235,12 +236,6 @@ export class DraftKeeper {
       throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
     if (this.isShown) return false;
     throw this.state.error ?? new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
-  }
-
-  #inTurn<Answer>(step: () => Promise<Answer>): Promise<Answer> {
-    const turn = this.#turn.then(step);
-    this.#turn = turn.catch(() => undefined);
-    return turn;
   }
 
   async #saveNow(): Promise<void> {
