@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
+import { expect, showAllClients, test } from './chatTest.ts';
+
+test('with large letters on a phone, nothing is wider than the page or the dialog', async ({
+  adminPage,
+  clientPage,
+  client,
+  backend,
+}) => {
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('people')
+    .update({ name: 'Счетоводно-консултантска къща „Константинополска-Чернева“' })
+    .eq('client_id', client.id)
+    .throwOnError();
+  await storeRequest(backend, client.id, approval('Начална страница'));
+  const overflow = (part: Locator) =>
+    part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  for (const page of [adminPage, clientPage]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // As the browser's setting makes them.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  }
+  await clientPage.reload();
+  await expect(clientPage.getByRole('article')).toBeVisible();
+  await expect(clientPage.getByRole('button', { name: 'Смяна на парола' })).toBeVisible();
+  expect.soft(await overflow(clientPage.locator('html')), 'the client’s page').toBe(0);
+
+  await showAllClients(adminPage);
+  await expect(adminPage.getByRole('button', { name: 'Звук и известия' })).toBeVisible();
+  expect.soft(await overflow(adminPage.getByRole('complementary')), 'the list').toBe(0);
+  expect.soft(await overflow(adminPage.locator('html')), 'the page of the list').toBe(0);
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByRole('article')).toBeVisible();
+  expect.soft(await overflow(adminPage.locator('html')), 'the studio’s page').toBe(0);
+
+  const dialog = adminPage.getByRole('dialog');
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  await expect(dialog.getByLabel('Имейл')).toBeVisible();
+  expect.soft(await overflow(dialog), 'the details').toBe(0);
+  await adminPage.keyboard.press('Escape');
+  for (const kind of ['За одобрение', 'Материали', 'Оферта', 'Отзив']) {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: kind }).click();
+    await expect(dialog.getByRole('button', { name: 'Изпрати' })).toBeVisible();
+    expect.soft(await overflow(dialog), kind).toBe(0);
+    await adminPage.keyboard.press('Escape');
+  }
+  await adminPage.getByRole('button', { name: 'Проект' }).click();
+  await adminPage.getByRole('button', { name: 'Започни плана' }).click();
+  await expect(dialog.getByRole('button', { name: 'Запази' })).toBeVisible();
+  expect.soft(await overflow(dialog), 'the plan').toBe(0);
+});

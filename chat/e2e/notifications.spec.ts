@@ -1,0 +1,295 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { expect, signIn, test, write } from './chatTest.ts';
+import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
+import { hide } from './hide.ts';
+import { workerOf } from './workerOf.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('notifications are offered once; where pages may not notify, as on Android, the service worker does', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(notifyLikeAndroid);
+  await workerOf(clientPage);
+  await clientPage.reload();
+  await write(clientPage, 'Здравейте');
+  await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
+  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await hide(clientPage);
+  await write(adminPage, 'Зад гърба');
+  await expect
+    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
+    .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+  await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
+});
+
+test('a push announces messages while nobody is looking, and opens them; after the sign-out there are none', async ({
+  clientPage,
+  client,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(subscribeLikeChrome, `https://fcm.googleapis.com/fcm/send/${client.id}`);
+  await workerOf(clientPage);
+  await clientPage.reload();
+  await workerOf(clientPage);
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  // Each start restores what the server may have lost.
+  const kept = clientPage.waitForResponse(/rpc\/keep_push/);
+  await clientPage.reload();
+  expect((await kept).status()).toBe(204);
+
+  const worker = await recordingWorker(context);
+  const push = await pushesTo(clientPage);
+  const message = { title: 'Витрина', body: 'Готово е', tag: client.id, address: '/chat' };
+  await push({ ...message, body: 'Пред очите' });
+  await expect.poll(() => worker.evaluate(() => Reflect.get(globalThis, 'looks'))).toBe(1);
+  await clientPage.goto('/');
+  await push(message);
+  await push({ title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x', address: '/admin/inquiries/x' });
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'shown')))
+    .toMatchObject([
+      { title: 'Витрина', body: 'Готово е', tag: client.id, renotify: true, silent: false },
+      { title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x' },
+    ]);
+  // A message that a tab has shown already makes no second sound.
+  await clientPage.evaluate(
+    () =>
+      new Promise<void>((locked) => {
+        void navigator.locks.request('chat-alert:m1', () => {
+          locked();
+          return new Promise(() => {});
+        });
+      }),
+  );
+  await push({ ...message, messageId: 'm1' });
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'shown').at(2)))
+    .toMatchObject({ tag: client.id, renotify: false, silent: true });
+  expect(await worker.evaluate(clickNotifications)).toEqual(
+    ['/chat', '/admin/inquiries/x', '/chat'].map((address) => backend.siteUrl + address),
+  );
+
+  await clientPage.goto('/chat');
+  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  await worker.evaluate(clickNotifications);
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeVisible();
+  const isSubscribed = () => clientPage.evaluate(() => localStorage.getItem('test:push') !== null);
+  const dropped = clientPage.waitForResponse(/rpc\/drop_push/);
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  expect((await dropped).status()).toBe(204);
+  expect(await isSubscribed()).toBe(false);
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  expect(await isSubscribed()).toBe(true);
+  await clientPage.evaluate(() => {
+    const close = () => Object.assign(window, { isClosed: true });
+    ServiceWorkerRegistration.prototype.getNotifications = async () => [{ close } as unknown as Notification];
+  });
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
+  expect(await isSubscribed()).toBe(false);
+  expect(await clientPage.evaluate(() => Reflect.get(window, 'isClosed'))).toBe(true);
+});
+
+test('a notification is opened by the studio’s open page, which asks before a form or the way back would lose something', async ({
+  page,
+  client,
+  backend,
+  context,
+}) => {
+  const other = await makeClient(backend);
+  await page.goto('/chat-admin');
+  await signIn(page, backend.admin);
+  await workerOf(page);
+  const worker = await recordingWorker(context);
+  await showNotification(worker, `${backend.siteUrl}/chat-admin?client=${other.id}`);
+  await page.getByRole('button', { name: 'Всички', exact: true }).click();
+  await page.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await page.getByRole('button', { name: 'Прикачване' }).click();
+  await page.getByRole('menuitem', { name: 'Оферта' }).click();
+  const form = page.getByRole('dialog', { name: 'Оферта' });
+  const question = page.getByRole('dialog', { name: 'Въведеното не е запазено' });
+  await form.getByLabel('Услуга').fill('Сайт на пекарна');
+
+  for (const leave of [() => worker.evaluate(clickNotifications), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Остани тук' }).click();
+    await expect(form.getByLabel('Услуга')).toHaveValue('Сайт на пекарна');
+    await expect(page).toHaveURL(new RegExp(client.id));
+  }
+  await worker.evaluate(clickNotifications);
+  await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: other.username })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(other.id));
+
+  await page.getByRole('button', { name: 'Данни' }).click();
+  await page.getByRole('dialog').getByLabel('Сайт (по желание)').fill('sait.example');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await expect(page.getByRole('button', { name: `Отвори чат с ${other.username}` })).toBeVisible();
+  await expect(page).toHaveURL(/chat-admin$/);
+});
+
+test('a notification that is clicked while its page waits for the sign-in is opened after it', async ({
+  page,
+  client,
+  backend,
+  context,
+}) => {
+  await page.goto('/chat-admin');
+  await workerOf(page);
+  const worker = await recordingWorker(context);
+  await showNotification(worker, `${backend.siteUrl}/chat-admin?client=${client.id}`);
+  await expect(page.getByLabel('Потребителско име')).toBeVisible();
+  expect(await worker.evaluate(clickNotifications), 'opened in a window of its own').toEqual([]);
+  await signIn(page, backend.admin);
+  await expect(page.getByRole('heading', { name: client.username })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(client.id));
+});
+
+/**
+ * Chromium cannot reach a push service here: a fake subscription is kept for the next page, and unsubscribing deletes
+ * it.
+ */
+function subscribeLikeChrome(endpoint: string) {
+  const KEPT = 'test:push';
+  const decode = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  const kept = () => {
+    const key = localStorage.getItem(KEPT);
+    if (key === null) return null;
+    const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
+    return {
+      endpoint,
+      options: { applicationServerKey: decode(key).buffer },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => localStorage.removeItem(KEPT),
+    };
+  };
+  // Headless Chromium says "denied", whatever was granted.
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => kept(),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem(KEPT, applicationServerKey);
+      return kept();
+    },
+  });
+}
+
+/** Sends a push to the worker of a page, as the browser does for its push service. */
+async function pushesTo(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registration = registrations.find(({ scopeURL }) => scopeURL.endsWith('/chat'));
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (message: object) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+}
+
+/** The chat's service worker, of which is recorded what it shows and opens. */
+async function recordingWorker(context: BrowserContext): Promise<Worker> {
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith('/chat/worker.js'));
+  if (!worker) throw new Error('The chat has no service worker.');
+  await worker.evaluate(recordNotifications);
+  return worker;
+}
+
+/** As if the worker had shown one that leads to this address. */
+const showNotification = (worker: Worker, address: string) =>
+  worker.evaluate((data) => {
+    Object.assign(globalThis, { shown: [{ data }] });
+  }, address);
+
+/**
+ * In the worker: records what it would show and where a click leads. Headless Chromium shows nothing, and only a real
+ * click can open a window or bring it to the front.
+ */
+function recordNotifications() {
+  const { clients, registration, WindowClient } = globalThis as unknown as {
+    clients: { matchAll: (options: object) => Promise<unknown> };
+    registration: ServiceWorkerRegistration;
+    WindowClient: { prototype: object };
+  };
+  const [shown, opened]: object[][] = [[], []];
+  Object.assign(globalThis, { shown, opened, looks: 0 });
+  const matchAll = clients.matchAll.bind(clients);
+  Object.assign(registration, {
+    showNotification: async (title: string, options: object) => shown?.push({ title, ...options }),
+  });
+  Object.assign(clients, {
+    openWindow: async (address: object) => opened?.push(address),
+    // How often the worker has found out which pages are open.
+    matchAll: async (options: object) => {
+      const pages = await matchAll(options);
+      Object.assign(globalThis, { looks: Reflect.get(globalThis, 'looks') + 1 });
+      return pages;
+    },
+  });
+  Object.assign(WindowClient.prototype, {
+    async focus() {
+      return this;
+    },
+  });
+}
+
+/** In the worker, one after the other. */
+async function clickNotifications() {
+  for (const { data } of Reflect.get(globalThis, 'shown')) {
+    const handled: Promise<unknown>[] = [];
+    const click = Object.assign(new Event('notificationclick'), {
+      notification: { data, close() {} },
+      waitUntil: (work: Promise<unknown>) => handled.push(work),
+    });
+    dispatchEvent(click);
+    await Promise.all(handled);
+  }
+  return Reflect.get(globalThis, 'opened');
+}
+
+/**
+ * Pages may ask for permission but not notify; the notifications of the service worker are put into a list. No push
+ * service can be reached.
+ */
+function notifyLikeAndroid() {
+  const notified: object[] = [];
+  Object.assign(window, { notified });
+  class Forbidden {
+    static permission = 'default';
+    static requestPermission = async () => {
+      Forbidden.permission = 'granted';
+      return 'granted';
+    };
+    constructor() {
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+    }
+  }
+  Object.assign(window, { Notification: Forbidden });
+  PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
+  };
+}
