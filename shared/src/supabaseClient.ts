@@ -35,6 +35,8 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
       autoRefreshToken: true,
       detectSessionInUrl: false,
     },
+    // The library would repeat a read three times before it fails, each time for as long.
+    db: { retry: false },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
     global: { fetch: fetchForDevice },
   });

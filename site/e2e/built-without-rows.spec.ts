@@ -144,9 +144,7 @@ test.describe('when the lists cannot be loaded', () => {
   test('a missing answer is given as the reason', async ({ page, emptySite }) => {
     await onTable(page, 'projects', (route) => route.abort());
     await page.goto(`${emptySite.siteUrl}/projects`);
-    await expect(page.getByText('Грешка при зареждане на проекти: Няма връзка със сървъра')).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByText('Грешка при зареждане на проекти: Няма връзка със сървъра')).toBeVisible();
   });
 });
 

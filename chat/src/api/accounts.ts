@@ -12,12 +12,7 @@ export async function fetchAccount(
   userId: string,
 ): Promise<Result<Account | null, 'unreachable' | 'unauthorized'>> {
   const [{ data, status, error }, { data: name }] = await Promise.all([
-    supabase
-      .from('chat_users')
-      .select('id, username, role, site_url')
-      .eq('id', userId)
-      .maybeSingle()
-      .retry(navigator.onLine),
+    supabase.from('chat_users').select('id, username, role, site_url').eq('id', userId).maybeSingle(),
     // The name is only for the greeting; without it, the user name is shown.
     supabase.rpc('my_name'),
   ]);

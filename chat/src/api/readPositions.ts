@@ -14,7 +14,7 @@ export type ReadPositions = Partial<Record<Party, ReadPosition>>;
 
 export async function fetchReadPositions(clientId: string): Promise<Result<ReadPositions, Failure>> {
   const reads = await resultOf(
-    supabase.from('chat_reads').select('side, last_read_number, move').eq('client_id', clientId).retry(false),
+    supabase.from('chat_reads').select('side, last_read_number, move').eq('client_id', clientId),
   );
   return reads.ok
     ? success(Object.fromEntries(reads.value.map(({ side, ...position }) => [side, position])))

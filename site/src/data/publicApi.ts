@@ -20,5 +20,7 @@ function connect() {
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: publishableKey },
     timeout: TIMEOUT_MS,
+    // A build may wait; a visitor is told, and offered another try.
+    retry: import.meta.env.SSR,
   });
 }
