@@ -18,6 +18,17 @@ export const contentTables = [
 
 export type ContentTable = (typeof contentTables)[number];
 
+/** The tables whose rows the studio puts in order by hand: those of the pages, and its ready-made replies. */
+export const orderedTables = [
+  'templates',
+  'projects',
+  'ai_gallery_images',
+  'prices',
+  'faqs',
+  'testimonials',
+  'canned_replies',
+] as const satisfies (keyof Tables)[];
+
 /** The column with a row's picture. */
 export const pictureColumns = {
   templates: 'image_url',

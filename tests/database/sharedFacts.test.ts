@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
 import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
-import { contentTables } from '@vitrina/shared/contentTables.ts';
+import { contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
 import { NO_PHONE, orderTitle } from '@vitrina/shared/orders.ts';
 import {
   CATCH_UP_PAGE,
@@ -91,6 +91,11 @@ test('a build is requested after a change of exactly those tables that the site 
     "select distinct tgrelid::regclass::text from pg_trigger where tgname like 'request_build_%'",
   );
   expect(watched.flat().sort()).toEqual([...contentTables].sort());
+});
+
+test('site and console order the rows of exactly those tables that the database keeps in order', async () => {
+  const kept = await rowsOf("select tgrelid::regclass::text from pg_trigger where tgname = 'place_in_list'");
+  expect(kept.flat().sort()).toEqual([...orderedTables].sort());
 });
 
 test('file endings and sizes are those of the chat', async () => {

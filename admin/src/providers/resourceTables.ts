@@ -1,5 +1,5 @@
 import { pageOf, tableOf } from '@vitrina/shared/adminPages.ts';
-import { type ContentTable, contentTables } from '@vitrina/shared/contentTables.ts';
+import { type ContentTable, contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
 
 /** The table of a resource, if the public pages show it. */
 export function contentTableOf(resource: string): ContentTable | undefined {
@@ -29,18 +29,8 @@ export function checkedTableOf(resource: string): CheckedTable | undefined {
 
 const checked = ['canned_replies', 'people', 'person_entries'] as const;
 
-/** Tables that the studio puts in order by hand. */
-const ordered = [
-  'templates',
-  'projects',
-  'ai_gallery_images',
-  'prices',
-  'faqs',
-  'testimonials',
-  'canned_replies',
-] as const satisfies CheckedTable[];
-
-export const orderedTableOf = (resource: string) => ordered.find((table) => table === tableOf(resource));
+export const orderedTableOf = (resource: string) =>
+  orderedTables.find((table) => table === tableOf(resource));
 
 /** The queries that show rows of a table, as prefixes of their keys. */
 export const shownIn = (table: string): readonly string[][] => [[pageOf(table)], ...(alsoIn[table] ?? [])];

@@ -1,4 +1,4 @@
-import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { type ContentTable, orderedTables } from '@vitrina/shared/contentTables.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { publicApi } from './publicApi.ts';
 import { type ReadResult, readAllRows } from './readAllRows.ts';
@@ -21,21 +21,11 @@ export interface ServiceRow extends Omit<Row<'services'>, 'gallery' | 'faqs'> {
   faqs: { question: string; answer: string }[];
 }
 
-/** Tables whose rows the studio puts in order. */
-const ARRANGED: readonly ContentTable[] = [
-  'templates',
-  'projects',
-  'ai_gallery_images',
-  'faqs',
-  'testimonials',
-  'prices',
-];
-
 /** All rows of a table that visitors may read (of templates the active ones), in the order that the studio gave them. */
 export function fetchRows<Table extends ContentTable>(table: Table): Promise<ReadResult<Tables<Table>>> {
   return readAllRows((first, last) => {
     const rows = publicApi().from(table).select('*', { count: 'exact' });
-    if (ARRANGED.includes(table)) rows.order('order_index');
+    if (orderedTables.some((ordered) => ordered === table)) rows.order('order_index');
     return rows.order('id').range(first, last).overrideTypes<Tables<Table>[], { merge: false }>();
   });
 }
