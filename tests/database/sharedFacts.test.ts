@@ -4,6 +4,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
+import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import { NO_PHONE, orderTitle } from '@vitrina/shared/orders.ts';
 import {
   CATCH_UP_PAGE,
@@ -119,6 +120,10 @@ test('a message may be changed as long as the chat says', async () => {
     `select changeable_for = interval '${CHANGEABLE_MINUTES} minutes' from private.chat_message_settings`,
   );
   expect(row).toEqual([true]);
+});
+
+test('a message may be as long as the chat says', async () => {
+  expect(await checkOf('chat_messages', 'content')).toContain(`is_filled(content, ${MESSAGE_LIMIT})`);
 });
 
 test('a visitor may have heard of the studio where the forms and the console say', async () => {

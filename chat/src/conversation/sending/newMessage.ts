@@ -1,4 +1,5 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
+import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { attachmentPath } from '../../attachments/attachmentPath.ts';
@@ -27,9 +28,6 @@ export interface Outgoing extends NewMessage {
 }
 
 type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
-
-/** The limit of the database, which counts characters and not UTF-16 units. */
-export const CONTENT_LIMIT = 4000;
 
 /** Ids grow with time, so that the outbox keeps the order of writing. */
 export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, answered?: Message): Outgoing {
@@ -94,5 +92,5 @@ function answerTo(answered: Message | undefined): Pick<Outgoing, 'reply_to' | 'q
 }
 
 export function isTooLong(typed: string): boolean {
-  return charactersIn(typed.trim()) > CONTENT_LIMIT;
+  return charactersIn(typed.trim()) > MESSAGE_LIMIT;
 }

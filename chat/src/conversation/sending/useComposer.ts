@@ -1,4 +1,5 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
+import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
@@ -14,7 +15,7 @@ import type { Task } from '../answering/TaskBar.tsx';
 import { hasWords, standIn } from '../standIn.ts';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
-import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
+import { isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
   accountId: string;
@@ -54,7 +55,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const answered = task?.kind === 'reply' ? task.message : undefined;
   const typed = corrected === undefined ? draft : correction;
   const captioned = corrected === undefined ? kindOfFirst(attachments.chosen) : kindOfStored(corrected);
-  const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
+  const problem = isTooLong(typed) ? text.composer.tooLong(MESSAGE_LIMIT) : options.problemOf?.(typed);
   const busyWith = uploading ?? attachments.preparing;
   const isReady = busyWith === undefined && !isSending;
   const isCorrecting = corrected !== undefined;
