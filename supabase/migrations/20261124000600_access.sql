@@ -46,21 +46,22 @@ create function public.issue_key(delivery_id uuid, recipient text, purpose text,
 language sql volatile set search_path = ''
 as $$ select private.issue_key(delivery_id, recipient, purpose, valid_for); $$;
 
-create function private.use_password_key(key text) returns uuid
-language plpgsql volatile security definer set search_path = ''
+-- The account of that role that a key opens for a purpose. For ten minutes it opens it again: the answer to the first use
+-- may get lost, somebody taps the link twice, or Auth fails to save the password; once it has, no key of the account is
+-- left.
+create function private.use_key(key text, purpose text, role text) returns uuid
+language sql volatile set search_path = ''
 as $$
-declare
-  opened uuid;
-begin
   update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
-  where known.hash = private.key_hash(key) and known.purpose = 'password' and known.expires_at > now()
-    -- Auth may fail to save the password; once it has, no key of the account is left.
+  where known.hash = private.key_hash(key) and known.purpose = use_key.purpose and known.expires_at > now()
     and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
-    and private.role_of(known.account_id) = 'admin'
-  returning known.account_id into opened;
-  return opened;
-end;
+    and private.role_of(known.account_id) = use_key.role
+  returning known.account_id;
 $$;
+
+create function private.use_password_key(key text) returns uuid
+language sql volatile security definer set search_path = ''
+as $$ select private.use_key(key, 'password', 'admin'); $$;
 
 -- Returns the admin whose password a key may set; null for a key that is wrong or expired, was used more than ten
 -- minutes ago, or does not belong to an admin.
@@ -121,20 +122,12 @@ grant execute on function
   to service_role;
 
 create function private.use_entry_key(key text) returns uuid
-language plpgsql volatile security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-declare
-  opened uuid;
-begin
-  update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
-  where known.hash = private.key_hash(key) and known.purpose = 'entry' and known.expires_at > now()
-    -- The answer to the first use may get lost, or somebody taps the link twice.
-    and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
-    and private.role_of(known.account_id) = 'client'
-  returning known.account_id into opened;
-  update public.chat_users set entered_at = now() where id = opened;
-  return opened;
-end;
+  update public.chat_users set entered_at = now()
+  from private.use_key(key, 'entry', 'client') as opened
+  where id = opened
+  returning id;
 $$;
 
 -- Returns the client whom a key lets in and records the time; null for a key that is wrong or expired, was used more

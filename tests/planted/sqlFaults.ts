@@ -265,12 +265,12 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         language sql stable set search_path = '' as $$ select $$`,
     },
     '138-entry-keys': {
-      'keys of clients without an end': `create or replace function private.use_entry_key(key text) returns uuid
-        language sql volatile security definer set search_path = '' as $$
+      'expired keys that let clients in': `create or replace function private.use_key(key text, purpose text, role text) returns uuid
+        language sql volatile set search_path = '' as $$
           update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
-          where known.hash = private.key_hash(key) and known.purpose = 'entry'
+          where known.hash = private.key_hash(key) and known.purpose = use_key.purpose
             and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
-            and private.role_of(known.account_id) = 'client'
+            and private.role_of(known.account_id) = use_key.role
           returning known.account_id $$`,
       'a key that lets an admin in': `create or replace function private.role_of(person uuid) returns text
         language sql stable security definer set search_path = '' as $$ select 'client' $$`,
