@@ -3,8 +3,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -15,11 +13,9 @@ import { announcementsFor } from './announcementsFor.ts';
 import { movedPages, type OrderedRow } from './movedPages.ts';
 import { type Moved, OrderContext } from './OrderControls.tsx';
 import { text } from './text.ts';
+import { usePointers } from './usePointers.ts';
 import { useReorder } from './useReorder.ts';
 
-// Clicks and short touches on the handle do not start a drag.
-const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Makes the rows of the list around it movable: with buttons, or dragged with mouse, finger or keyboard. */
@@ -32,11 +28,7 @@ export function Reorderable({ children }: { children: ReactNode }) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [said, setSaid] = useState('');
   const reorder = useReorder(resource);
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYBOARD),
-  );
+  const sensors = useSensors(...usePointers(), useSensor(KeyboardSensor, KEYBOARD));
   const isTaken = useRef(false);
   // The moved rows are shown until the list itself has the new order; otherwise a dropped row would briefly jump back.
   const rows = shown?.data === data ? shown.rows : data;

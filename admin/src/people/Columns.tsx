@@ -1,16 +1,14 @@
 import {
   DndContext,
   DragOverlay,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
   useDndContext,
   useDroppable,
-  useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { Typography } from '@mui/material';
 import { useId } from 'react';
+import { usePointers } from '../ordering/usePointers.ts';
 import type { ListedPerson, Stage, StageTotal } from '../providers/people.ts';
 import { Blind } from '../ui/Blind.tsx';
 import { MoreButton } from '../ui/MoreButton.tsx';
@@ -23,9 +21,6 @@ import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
 import { withChanges } from './withChanges.ts';
 
-// Clicks and short touches on a card do not start a drag. The keyboard uses the card's menu instead.
-const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
 // A toast announces the result instead.
 const SILENT = {
   announcements: {
@@ -42,7 +37,8 @@ const COLUMNS = ['new', 'talking', 'offer', 'won'] as const;
 /** A column per stage, between which cards can be dragged. */
 export function Columns({ totals }: { totals: StageTotal[] }) {
   const { move } = useChange();
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  // The keyboard uses the card's menu instead.
+  const sensors = useSensors(...usePointers());
   return (
     <DndContext
       sensors={sensors}
