@@ -1,3 +1,4 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
@@ -200,7 +201,7 @@ test.describe('on a phone in the light scheme', () => {
 
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).tap();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Отбележи като прочетени' }).tap();
     await expect(card(second.name)).toContainText('Прочетено');
     await page.getByRole('button', { name: 'Отмени' }).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
@@ -252,7 +253,7 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('Ново');
     await expect(adminPage.getByRole('columnheader', { name: 'Статус' })).toHaveCount(0);
     await expectAccessible(adminPage);
-    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(adminPage)).toBe(0);
 
     const tops = ['Първо най-новите', 'Изтегли CSV'].map(async (button) => {
       const box = await adminPage.getByRole('button', { name: button }).boundingBox();
@@ -281,6 +282,6 @@ test.describe('on a phone', () => {
 
     await adminPage.setViewportSize({ width: 320, height: 640 });
     await expect(card).toBeVisible();
-    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await overflow(adminPage)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test('the studio sees from which page and which source an inquiry came', async ({
@@ -45,8 +46,7 @@ test('the studio sees from which page and which source an inquiry came', async (
   await expect(adminPage.getByRole('img', { name: /^\d+ нови, \d+ с оферта, \d+ спечелени$/ })).toBeVisible();
   await expectAccessibleDayAndNight(adminPage);
   await adminPage.setViewportSize({ width: 320, height: 844 });
-  const overflow = () => adminPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(adminPage)).toBe(0);
 });
 
 test.describe('when the figures cannot be read', () => {

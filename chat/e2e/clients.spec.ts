@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { today } from '@vitrina/shared/calendar.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
@@ -362,7 +363,7 @@ test('the list and the dialog are accessible on a phone by day and by night', as
   await showAllClients(adminPage);
   await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
   await expectAccessibleDayAndNight(adminPage);
-  expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await overflow(adminPage)).toBe(0);
   const row = adminPage.getByRole('article', { name: client.username });
   expect((await row.boundingBox())?.height, 'two lines on a phone').toBeLessThan(80);
   await adminPage.setViewportSize({ width: 768, height: 844 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, showAllClients, test, write } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
@@ -204,7 +205,7 @@ test.describe('on a phone by day and by night', () => {
     await expect(clientPage.getByText('Готово е.')).toBeVisible();
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
     await expectAccessibleDayAndNight(clientPage);
-    expect(await clientPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(clientPage)).toBe(0);
 
     const service = createServiceClient(backend.apiUrl, backend.secretKey);
     const site_url = 'https://zakvaska.example';

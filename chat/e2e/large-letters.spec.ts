@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, test } from './chatTest.ts';
 
@@ -15,8 +15,6 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
     .eq('client_id', client.id)
     .throwOnError();
   await storeRequest(backend, client.id, approval('Начална страница'));
-  const overflow = (part: Locator) =>
-    part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   for (const page of [adminPage, clientPage]) {
     await page.setViewportSize({ width: 390, height: 844 });
     // As the browser's setting makes them.
@@ -26,15 +24,15 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
   await clientPage.reload();
   await expect(clientPage.getByRole('article')).toBeVisible();
   await expect(clientPage.getByRole('button', { name: 'Смяна на парола' })).toBeVisible();
-  expect.soft(await overflow(clientPage.locator('html')), 'the client’s page').toBe(0);
+  expect.soft(await overflow(clientPage), 'the client’s page').toBe(0);
 
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('button', { name: 'Звук и известия' })).toBeVisible();
   expect.soft(await overflow(adminPage.getByRole('complementary')), 'the list').toBe(0);
-  expect.soft(await overflow(adminPage.locator('html')), 'the page of the list').toBe(0);
+  expect.soft(await overflow(adminPage), 'the page of the list').toBe(0);
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByRole('article')).toBeVisible();
-  expect.soft(await overflow(adminPage.locator('html')), 'the studio’s page').toBe(0);
+  expect.soft(await overflow(adminPage), 'the studio’s page').toBe(0);
 
   const dialog = adminPage.getByRole('dialog');
   await adminPage.getByRole('button', { name: 'Данни' }).click();

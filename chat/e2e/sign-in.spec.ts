@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { guessPasswords } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test } from './chatTest.ts';
 
@@ -195,7 +196,7 @@ test.describe('on a phone by day and by night', () => {
     await signIn(page, { username: 'nyama-takav', password: 'друга' });
     await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
     await expectAccessibleDayAndNight(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(page)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 const BANNER_DELAY_MS = 1_000;
@@ -124,7 +125,7 @@ test('the buttons are equal and the banner covers nothing, at any screen width',
     };
     expect(await size('Само необходимите')).toEqual(await size('Приемам'));
     expect(await size('Детайли')).toEqual(await size('Приемам'));
-    expect(await banner(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await overflow(banner(page))).toBe(0);
 
     const overlaps = (selector: string) =>
       page.evaluate((other) => {

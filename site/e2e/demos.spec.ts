@@ -1,6 +1,7 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
-import { enlargeText, overflow } from './narrowScreens.ts';
+import { enlargeText } from './textSize.ts';
 
 const demos = [
   { slug: 'mehana', trade: 'mehana', template: 'Старият орех', button: 'Запазете' },

@@ -1,5 +1,6 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { overflow, setTextSize } from './narrowScreens.ts';
+import { setTextSize } from './textSize.ts';
 
 test('the street shows five shops, each a link with its name and price', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
@@ -215,11 +216,7 @@ test.describe('previews of unfinished content', () => {
     // A picture that cannot be loaded is the placeholder, as on the site.
     await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');
     await expect(page).toHaveTitle('Преглед – Витрина');
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await expectAccessibleDayAndNight(page);
   });
 

@@ -1,7 +1,7 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Project } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
-import { overflow } from './narrowScreens.ts';
 
 const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
 

@@ -1,7 +1,8 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
-import { overflow, setTextSize } from './narrowScreens.ts';
+import { setTextSize } from './textSize.ts';
 
 /** Every page of text: its H1, and a sentence that must be on it. */
 const pages: [path: string, h1: string, ...texts: string[]][] = [

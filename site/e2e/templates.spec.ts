@@ -1,7 +1,8 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
-import { enlargeText, overflow, setTextSize } from './narrowScreens.ts';
+import { enlargeText, setTextSize } from './textSize.ts';
 
 const TEMPLATES_API = '**/rest/v1/templates?*';
 

@@ -1,5 +1,5 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { overflow } from './narrowScreens.ts';
 
 test('the name that a visitor writes on the sign appears on the demo and the neighbours, and goes into the inquiry', async ({
   page,

@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { amountsIn } from './amountsIn.ts';
@@ -7,7 +8,7 @@ import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
 import { looseTexts } from './looseTexts.ts';
-import { enlargeText, overflow } from './narrowScreens.ts';
+import { enlargeText } from './textSize.ts';
 
 /** The home page, and the pages that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];

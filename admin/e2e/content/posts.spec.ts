@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article } from '@vitrina/tests/fixtures/article.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { endSessionOn } from '../endSessionOn.ts';
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Добавете поне една тема')).toBeVisible();
       await expectAccessibleDayAndNight(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await overflow(page)).toBe(0);
       await page.setViewportSize({ width: 390, height: 844 });
     });
 

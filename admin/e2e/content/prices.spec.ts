@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.afterEach(async ({ backend }) => {
@@ -25,7 +26,7 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: 'Копирай {site-catalog}' }).tap();
     await expect(card.getByRole('status').filter({ hasText: 'Копирано' })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{site-catalog}');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(page)).toBe(0);
     await expectAccessible(page);
     await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });

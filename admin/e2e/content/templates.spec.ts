@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from '../toast.ts';
@@ -261,7 +262,7 @@ test.describe('on a phone', () => {
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Книжарница' });
     await expect(card).toContainText('Неактивен');
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(page)).toBe(0);
     await card.getByRole('link', { name: /Редактирай/ }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
     await expect(form.getByLabel('Име')).toHaveValue('Книжарница');

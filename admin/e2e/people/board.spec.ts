@@ -1,3 +1,4 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { service } from '../service.ts';
@@ -39,7 +40,7 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole('navigation', { name: 'Етапи' })).toBeVisible();
     await expect(card(page, name).last()).toContainText('да питам за менюто');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(column('Оферта')).toBeVisible();
     await cardMenu.press('Enter');

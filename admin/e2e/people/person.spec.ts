@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from '../sendInquiry.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
+import { card } from './card.ts';
 import { somebody, unique } from './somebody.ts';
 
 // The test covers the whole screen with one page load.
@@ -11,8 +12,6 @@ test.describe.configure({ timeout: 90_000 });
 test.use({
   expectedErrors: [/ERR_|fetch|status of 40[069]|^(Sending a letter|Saving a person|Loading .*) failed/],
 });
-
-const card = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });
 
 test('people get one answer even if two admins write, with canned replies and private notes', async ({
   adminPage: page,
@@ -88,7 +87,7 @@ test('people get one answer even if two admins write, with canned replies and pr
     await expect(body).toBeFocused();
     await expectAccessibleDayAndNight(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await body.fill((await body.inputValue()).replace('{дата}', '1 март'));
     await page.route('**/rpc/send_letter', (route) => route.abort());

@@ -1,9 +1,9 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 import { looseTexts } from '../looseTexts.ts';
-import { overflow } from '../narrowScreens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,3 +1,4 @@
+import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { dialog, expect, test } from './projectsPage.ts';
 
 test.describe('on a phone', () => {
@@ -13,7 +14,7 @@ test.describe('on a phone', () => {
     await expect(card).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await overflow(page)).toBe(0);
     for (const button of await card.getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -14,9 +14,3 @@ export const enlargeText = (page: Page, sizePx: number): Promise<void> =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
   }, sizePx);
-
-/** By how many pixels the page is wider than the screen. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
