@@ -40,7 +40,6 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
   const form = useRef<HTMLFormElement>(null);
   const goneSignal = useGoneSignal();
   const keep = () => form.current && draft.keep(form.current);
-  const start = (name: string) => draft.start.get(name) ?? undefined;
 
   const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
@@ -62,6 +61,12 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
     await onSent();
     return undefined;
   });
+  const field = (name: string) => ({
+    name,
+    readOnly: isSending,
+    error: errors[name],
+    defaultValue: draft.start.get(name) ?? undefined,
+  });
 
   return (
     <form
@@ -77,28 +82,10 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
           {text.restored} {kind === 'approval' && text.chooseFilesAgain}
         </p>
       )}
-      {kind === 'review' ? (
-        <p>{text.messages.review}</p>
-      ) : (
-        <Field
-          label={text.title}
-          name="title"
-          readOnly={isSending}
-          error={errors.title}
-          defaultValue={start('title')}
-        />
-      )}
+      {kind === 'review' ? <p>{text.messages.review}</p> : <Field label={text.title} {...field('title')} />}
       {kind === 'approval' && (
         <>
-          <Field
-            label={text.link}
-            name="link"
-            readOnly={isSending}
-            type="url"
-            inputMode="url"
-            error={errors.link}
-            defaultValue={start('link')}
-          />
+          <Field label={text.link} type="url" inputMode="url" {...field('link')} />
           <FilesField
             kept={kept}
             isChanged={kept.length < earlierFiles.length || attachments.chosen.length > 0}
@@ -110,36 +97,13 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
           />
         </>
       )}
-      {kind === 'materials' && (
-        <TextArea
-          label={text.items}
-          name="items"
-          readOnly={isSending}
-          error={errors.items}
-          defaultValue={start('items')}
-        />
-      )}
+      {kind === 'materials' && <TextArea label={text.items} {...field('items')} />}
       {kind === 'offer' && (
         <OfferFields isSending={isSending} errors={errors} start={draft.start} onRearrange={keep} />
       )}
-      {kind !== 'review' && (
-        <TextArea
-          label={text.details}
-          name="details"
-          readOnly={isSending}
-          error={errors.details}
-          defaultValue={start('details')}
-        />
-      )}
+      {kind !== 'review' && <TextArea label={text.details} {...field('details')} />}
       {(kind === 'approval' || kind === 'materials') && (
-        <Field
-          label={text.dueOn}
-          name="due_on"
-          readOnly={isSending}
-          type="date"
-          error={errors.due_on}
-          defaultValue={start('due_on')}
-        />
+        <Field label={text.dueOn} type="date" {...field('due_on')} />
       )}
       <FormFailure detail={failure} />
       <DialogActions>
