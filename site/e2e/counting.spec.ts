@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { publicPaths } from '@vitrina/tests/fixtures/publicPaths.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
+import { demoSlugs } from '../scripts/demoSlugs.ts';
 
 // Pages are counted only for visitors who have agreed.
 
@@ -27,21 +29,13 @@ async function read(page: Page, path: string, options?: { referer: string }) {
 
 const view = (path: string, source: string | null) => JSON.stringify({ path, source });
 
-/** All pages: those of the sitemap and those that are not indexed. */
-async function publicPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  const found = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(found.length).toBeGreaterThan(30);
-  return [
-    ...found,
-    ...['dental', 'house', 'law', 'mehana', 'repair', 'salon'].map((name) => `/demo/${name}`),
-  ];
-}
-
 test('a visitor who has not answered is not counted on any page', async ({ page, request, backend }) => {
   await page.clock.install();
   const requests = asked(page, backend.apiUrl);
-  for (const path of await publicPaths(request)) await read(page, `${path}?utm_source=viber`);
+  const paths = await publicPaths(request);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of [...paths, ...demoSlugs.map((slug) => `/demo/${slug}`)])
+    await read(page, `${path}?utm_source=viber`);
   expect(requests).toEqual([]);
 });
 

@@ -11,10 +11,7 @@ for (const [time, words] of [
   ['2026-11-23T18:00:00+02:00', 'Затворено, сайтът работи'],
   ['2026-11-22T12:00:00+02:00', 'Неделя е'],
 ] as const)
-  test(`at ${time} the sign and the contact strip of every page say „${words}“`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`at ${time} the sign and the contact strip say „${words}“`, async ({ page, expectAccessible }) => {
     await page.clock.setFixedTime(new Date(time));
     await page.goto('/');
     await expect(sign(page)).toHaveAccessibleName(`${words} Нощен изглед`);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { publicPaths } from '@vitrina/tests/fixtures/publicPaths.ts';
 import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from '../toast.ts';
-import { publicPaths, publicText } from './publicText.ts';
+import { publicText } from './publicText.ts';
 
 export async function setLeva(adminPage: Page, isShown: boolean) {
   await adminPage.goto('/admin/studio-facts');
