@@ -42,9 +42,9 @@ export async function createClient(client: NewClient): Promise<Result<void, NewC
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
   if (!(error instanceof FunctionsHttpError)) return failure('failed');
-  const { code } = await error.context.json().catch(() => ({}));
+  const answer = await error.context.json().catch(() => null);
   const isInvalid = error.context.status === 400 || error.context.status === 422;
-  return failure(FAILURES.get(code) ?? (isInvalid ? 'invalid' : 'failed'));
+  return failure(FAILURES.get(answer?.code) ?? (isInvalid ? 'invalid' : 'failed'));
 }
 
 const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map([
