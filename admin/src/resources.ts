@@ -1,4 +1,5 @@
 import type { AdminPage } from '@vitrina/shared/adminPages.ts';
+import { type LazyComponent, lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import {
   ChartColumn,
   CloudUpload,
@@ -21,7 +22,6 @@ import { topicNames } from './inquiries/topicNames.ts';
 import { preloadRows } from './providers/preloadRows.ts';
 import { text } from './text.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
-import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
 /** A resource is a page of the console and, unless its options say otherwise, an item of the menu. */
 interface ConsoleResource extends ResourceProps {

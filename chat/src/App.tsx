@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
-import { Waiting } from './loadable.tsx';
+import { Waiting } from './layout/Waiting.tsx';
 import {
   AccessDenied,
   ClientScreen,

@@ -1,24 +1,32 @@
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { beginOpening } from './conversation/history/opening.ts';
-import { loadable } from './loadable.tsx';
+import { Waiting } from './layout/Waiting.tsx';
 
 // The screens after the sign-in. Each is a chunk of its own: clients do not load the studio's, nor the studio the
 // clients'.
-export const ClientScreen = loadable(
-  async () => (await import('./conversation/ClientScreen.tsx')).ClientScreen,
+export const ClientScreen = lazyWithoutSuspense(
+  async () => ({ default: (await import('./conversation/ClientScreen.tsx')).ClientScreen }),
+  Waiting,
 );
-export const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
+export const StudioScreen = lazyWithoutSuspense(
+  async () => ({ default: (await import('./clients/StudioScreen.tsx')).StudioScreen }),
+  Waiting,
+);
 /** Hardly anybody sees this screen. */
-export const AccessDenied = loadable(
-  async () => (await import('./session/signed-in/AccessDenied.tsx')).AccessDenied,
+export const AccessDenied = lazyWithoutSuspense(
+  async () => ({ default: (await import('./session/signed-in/AccessDenied.tsx')).AccessDenied }),
+  Waiting,
 );
 
 /** For clients who follow a link in an e-mail, or ask for one. */
-export const EntryScreen = loadable(
-  async () => (await import('./session/entry/EntryScreen.tsx')).EntryScreen,
+export const EntryScreen = lazyWithoutSuspense(
+  async () => ({ default: (await import('./session/entry/EntryScreen.tsx')).EntryScreen }),
+  Waiting,
 );
-export const LinkRequest = loadable(
-  async () => (await import('./session/entry/LinkRequest.tsx')).LinkRequest,
+export const LinkRequest = lazyWithoutSuspense(
+  async () => ({ default: (await import('./session/entry/LinkRequest.tsx')).LinkRequest }),
+  Waiting,
 );
 
 const STUDIO_PATH = '/chat-admin';
@@ -33,7 +41,7 @@ export function goToStudio(): void {
 
 /** Loads the screen that will most likely be shown next, while the sign-in is still being checked. */
 export function preloadScreen(): void {
-  (isStudioPage() ? StudioScreen : ClientScreen).loadAhead();
+  (isStudioPage() ? StudioScreen : ClientScreen).preload();
 }
 
 /** Also starts reading the conversation of a client who was signed in here before. */

@@ -1,3 +1,4 @@
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { type Exporter, SearchInput, TopToolbar, useListContext, useTranslate } 
 import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
 import { NEWEST_FIRST, PER_PAGE, PRELOADED_FOR_MS } from '../providers/preloadRows.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
 import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';

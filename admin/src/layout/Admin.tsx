@@ -1,6 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { brand } from '@vitrina/shared/brand.ts';
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { type AdminChildren, AdminContext, CoreAdminUI } from 'react-admin';
 import { addWords, i18nProvider } from '../i18n/i18nProvider.ts';
@@ -12,7 +13,6 @@ import { AccessGate } from '../session/AccessGate.tsx';
 import { Door } from '../session/Door.tsx';
 import { AppFailed, CheckingAccess } from '../session/SessionPage.tsx';
 import { theme } from '../theme/theme.ts';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));

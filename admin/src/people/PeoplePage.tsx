@@ -1,4 +1,4 @@
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { LETTER } from './letter/letterAddress.ts';

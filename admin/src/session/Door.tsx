@@ -1,5 +1,5 @@
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { useLocation } from 'react-router';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { FORGOTTEN } from './forgotten.ts';
 import { SignInPage } from './SignInPage.tsx';
 

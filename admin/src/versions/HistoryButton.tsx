@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { contentTableOf } from '../providers/resourceTables.ts';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { text } from './text.ts';
 
 /** Opens the earlier versions of the row around it, if the site shows its table. */

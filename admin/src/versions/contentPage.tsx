@@ -1,5 +1,5 @@
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import type { ComponentType } from 'react';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
 import { ContentList } from './ContentList.tsx';
 
