@@ -98,6 +98,32 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
     await expect(step).toContainText('да питам за менюто');
   });
 
+  await test.step('a step that somebody else sets meanwhile is neither finished nor overwritten', async () => {
+    const step = card(column('За днес'), name);
+    const done = step.getByRole('button', { name: `Готово: ${name}` });
+    const meanwhile = (next_step: string) =>
+      page.route('**/rest/v1/people?*', async (route) => {
+        await people().update({ next_step, next_step_on: '2021-03-02' }).eq('id', person.id);
+        await route.continue();
+      });
+    const expectRefused = async (theirs: string) => {
+      await expect(toast(page, 'Междувременно записът беше променен.')).toBeVisible();
+      await page.unroute('**/rest/v1/people?*');
+      await expect(step).toContainText(theirs);
+      const { data } = await people().select('next_step, next_step_on').eq('id', person.id).single();
+      expect(data).toEqual({ next_step: theirs, next_step_on: '2021-03-02' });
+    };
+    await meanwhile('да пратя офертата');
+    await done.click();
+    await expectRefused('да пратя офертата');
+    await done.click();
+    const undo = toast(page, 'Стъпката е отметната').getByRole('button', { name: 'Отмени' });
+    await expect(undo).toBeVisible();
+    await meanwhile('да взема снимките');
+    await undo.click();
+    await expectRefused('да взема снимките');
+  });
+
   await test.step('the link to the lost people ends a search', async () => {
     await page.getByRole('searchbox').fill(person.phone);
     await expect(card(page, other.name)).toBeVisible();

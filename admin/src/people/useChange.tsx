@@ -36,7 +36,7 @@ export function useChange() {
     // Saved one after the other, so that the last press wins.
     scope: { id: 'changes of people' },
     mutationFn: ({ person, changes, movedAt }) =>
-      movedAt ? takeBackMove(person.id, movedAt) : changePerson(person.id, saved(changes)),
+      movedAt ? takeBackMove(person.id, movedAt) : changePerson(person, saved(changes)),
     onSuccess(changed, { person, changes, said }) {
       if (!said) return;
       const before = Object.fromEntries(

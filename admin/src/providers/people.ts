@@ -3,8 +3,8 @@ import type { Database, Tables, TablesUpdate } from '@vitrina/shared/database.ty
 import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
-import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
+import { updateAsSeen } from './updateUnchanged.ts';
 
 /** The name of the resource and of its table. */
 export const PEOPLE = 'people';
@@ -92,9 +92,14 @@ export const mergePeople = (kept: string, other: string) =>
 export const takeBackMove = (person_id: string, movedAt: string) =>
   answerOf(supabase.rpc('take_back_move', { person_id, moved_at: movedAt }));
 
-/** Changes a person even if somebody else has changed it meanwhile: for buttons, which overwrite nothing typed. */
-export async function changePerson(id: string, changes: TablesUpdate<'people'>): Promise<Person> {
-  const [changed] = await answerOf(supabase.from('people').update(changes).eq('id', id).select());
-  if (!changed) throw goneError();
-  return changed as Person;
+/**
+ * Changes a person even if somebody else has changed it meanwhile: for buttons, which overwrite nothing typed. But it
+ * changes a step only if that is still the one that was `shown`.
+ * @throws HttpError as `updateUnchanged`.
+ */
+export async function changePerson(shown: ListedPerson, changes: TablesUpdate<'people'>): Promise<Person> {
+  const { id, next_step, next_step_on } = shown;
+  const seen: Record<string, string | null> =
+    changes.next_step === undefined ? {} : { next_step, next_step_on };
+  return (await updateAsSeen(PEOPLE, id, changes, seen)) as Person;
 }

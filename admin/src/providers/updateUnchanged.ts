@@ -16,15 +16,28 @@ export async function updateUnchanged(
     Object.entries(data).filter(([column, value]) => value !== previousData[column]),
   );
   if (Object.keys(changes).length === 0) return previousData;
+  const stamp = stampOf(table);
+  return updateAsSeen(table, String(id), changes, { [stamp]: previousData[stamp] });
+}
+
+/**
+ * Changes a row, unless the columns of `seen` have other values by now.
+ * @throws HttpError as `updateUnchanged`.
+ */
+export async function updateAsSeen(
+  table: CheckedTable,
+  id: string,
+  changes: object,
+  seen: Record<string, string | null>,
+): Promise<RaRecord> {
   const row = supabase
     .from(table)
     .update(changes as never)
-    .eq('id', String(id));
-  const stamp = stampOf(table);
-  const seen = previousData[stamp];
-  const [saved] = await answerOf((seen === null ? row.is(stamp, null) : row.eq(stamp, seen)).select());
+    .eq('id', id);
+  for (const [column, value] of Object.entries(seen)) row.filter(column, value === null ? 'is' : 'eq', value);
+  const [saved] = await answerOf(row.select());
   if (saved) return saved;
-  const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', String(id)))).length > 0;
+  const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', id))).length > 0;
   throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
 }
 
