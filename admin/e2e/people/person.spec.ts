@@ -29,6 +29,7 @@ test('people get one answer even if two admins write, with canned replies and pr
 
   await test.step('a step that was just saved can be corrected without a warning', async () => {
     const what = page.getByLabel('Какво');
+    const rows = '**/rest/v1/people?*';
     const expectStep = (step: string) =>
       expect
         .poll(async () => {
@@ -46,7 +47,6 @@ test('people get one answer even if two admins write, with canned replies and pr
     }
     await test.step('also if the person writes meanwhile', async () => {
       // Only the database knows of it.
-      const rows = '**/rest/v1/people?*';
       await page.route(rows, (route) =>
         route.request().method() === 'GET' ? route.abort() : route.fallback(),
       );
@@ -56,9 +56,21 @@ test('people get one answer even if two admins write, with canned replies and pr
       await expectStep('да се обадя');
       await page.unroute(rows);
     });
-    await page.getByRole('button', { name: 'Готово' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
+    await test.step('also after it was finished, before it is read again', async () => {
+      const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(rows, async (route) => {
+        if (route.request().method() === 'GET') await isAnswered;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Готово' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
+      await expect(toast(page, 'Стъпката е отметната')).toBeVisible();
+      await what.fill('да пратя офертата');
+      await page.getByRole('button', { name: 'Запази' }).click();
+      await expectStep('да пратя офертата');
+      answer();
+    });
   });
 
   await test.step('a letter answers the inquiry, however much was noted since', async () => {

@@ -38,6 +38,9 @@ export function useChange() {
     mutationFn: ({ person, changes, movedAt }) =>
       movedAt ? takeBackMove(person.id, movedAt) : changePerson(person, saved(changes)),
     onSuccess(changed, { person, changes, said }) {
+      // Until the person is read again, its forms compare with this.
+      if (changed)
+        queryClient.setQueryData<Person>([PEOPLE, 'getOne', { id: person.id }], (read) => read && changed);
       if (!said) return;
       const before = Object.fromEntries(
         Object.keys(changes).map((column) => [column, person[column as keyof ListedPerson]]),
