@@ -116,6 +116,10 @@ test('a package is edited, and another one is recommended', async ({
       'Напишете „Включено“, „–“ или колко.',
     );
     await form.getByLabel('Хостинг').fill('-');
+    const support = form.getByLabel('Безплатна поддръжка');
+    await support.fill('');
+    await support.pressSequentially('Включено за 3 месеца');
+    await expect(support).toHaveValue('Включено за 3 месеца');
     await form.getByLabel('Препоръчан').check();
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(platform).toContainText('Препоръчан');
@@ -126,7 +130,7 @@ test('a package is edited, and another one is recommended', async ({
       ['platform', true],
       ['reservations', false],
     ]);
-    expect(data[1]?.rows).toMatchObject({ hosting: false });
+    expect(data[1]?.rows).toMatchObject({ hosting: false, support: 'Включено за 3 месеца' });
   } finally {
     for (const { updated_at: _, ...row } of packages.toSorted(
       (a, b) => Number(a.is_recommended) - Number(b.is_recommended),

@@ -1,5 +1,3 @@
 export const text = {
   recommended: (audience: string) => `${audience} Препоръчан.`,
-  included: 'Включено',
-  notIncluded: '–',
 };

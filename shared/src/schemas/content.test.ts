@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { galleryImageSchema } from './galleryImage.ts';
+import { packageSchema } from './package.ts';
 import { projectSchema } from './project.ts';
 import { templateSchema } from './template.ts';
 
@@ -122,4 +123,15 @@ describe('a gallery picture', () => {
       'Текстът е твърде дълъг – най-много 2000 знака.',
     ]);
   });
+});
+
+test.each([
+  [' включено ', true],
+  ['–', false],
+  ['-', false],
+  ['Включено за 3 месеца', 'Включено за 3 месеца'],
+  ['– по договаряне ', '– по договаряне'],
+  [true, true],
+])('%j in a row of a package means %j', (typed, stored) => {
+  expect(packageSchema.shape.rows.shape.hosting.parse(typed)).toBe(stored);
 });

@@ -13,7 +13,7 @@ export const PACKAGE_ROWS = [
   'support',
 ] as const;
 
-const cell = z.union([z.boolean(), requiredLine(text.package.rowMissing, 60)]);
+const cell = z.pipe(z.transform(asCell), z.union([z.boolean(), requiredLine(text.package.rowMissing, 60)]));
 
 /** The form of a package. The database has the same rules. */
 export const packageSchema = z.object({
@@ -29,3 +29,10 @@ export const packageSchema = z.object({
     support: cell,
   } satisfies Record<(typeof PACKAGE_ROWS)[number], typeof cell>),
 } satisfies Partial<ColumnsOf<'packages'>>);
+
+/** „Включено“ and „–“ become true and false, in whatever case they are typed. */
+function asCell(typed: unknown): unknown {
+  const words = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
+  if (words === text.package.included.toLowerCase()) return true;
+  return words === text.package.notIncluded || words === '-' ? false : typed;
+}

@@ -73,6 +73,8 @@ export const text = {
   },
   package: {
     audienceMissing: 'Напишете за кого е.',
+    included: 'Включено',
+    notIncluded: '–',
     rowMissing: 'Напишете „Включено“, „–“ или колко.',
   },
   testimonial: {
