@@ -122,6 +122,21 @@ begin
 end;
 $$;
 
+-- A package that is called so no longer gives it back to the one that was before; if none was, it stays.
+create function private.return_recommendation() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.packages set is_recommended = true where id = coalesce((
+    select version.row_key from public.content_versions as version
+    where version.table_name = 'packages' and version.row_key <> new.id
+      and version.state = 'earlier' and version.content @> '{"is_recommended": true}'
+    order by version.made_at desc limit 1
+  ), new.id);
+  return null;
+end;
+$$;
+
 -- The pages are made for exactly three.
 create function private.keep_packages() returns trigger
 language plpgsql set search_path = ''
@@ -133,6 +148,10 @@ $$;
 
 create trigger recommend_one before insert or update of is_recommended on public.packages
   for each row when (new.is_recommended) execute function private.recommend_one();
+-- Not where recommend_one takes it. By its name it runs after record_version.
+create trigger return_recommendation after update of is_recommended on public.packages
+  for each row when (old.is_recommended and not new.is_recommended and pg_trigger_depth() = 0)
+  execute function private.return_recommendation();
 create trigger keep_packages before delete on public.packages
   for each row execute function private.keep_packages();
 call private.show_on_site('public.packages');

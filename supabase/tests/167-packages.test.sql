@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(24);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -46,6 +46,29 @@ select results_eq(
 select is(
   (select content ->> 'is_recommended' from public.content_versions
    where (table_name, row_key, state) = ('packages', 'platform', 'published')), 'false', 'which its versions know'
+);
+select is(
+  (public.publish_version(
+    (select id from public.content_versions
+     where (table_name, row_key, state) = ('packages', 'reservations', 'earlier') and content @> '{"is_recommended": false}'),
+    (select id from public.content_versions where (table_name, row_key, state) = ('packages', 'reservations', 'published'))
+  )).content ->> 'is_recommended', 'false', 'what it was before is restored'
+);
+select results_eq(
+  'select id from public.packages where is_recommended', array['platform'], 'and who lost the recommendation by it has it again'
+);
+select is(
+  (select content ->> 'is_recommended' from public.content_versions
+   where (table_name, row_key, state) = ('packages', 'platform', 'published')), 'true', 'which its versions know, too'
+);
+select tests.be_owner();
+delete from public.content_versions where (row_key, state) = ('reservations', 'earlier');
+select tests.sign_in('vera');
+select is(tests.publish('platform', '{"is_recommended": false}'), 'published', 'whether or not another one ever was');
+select results_eq('select id from public.packages where is_recommended', array['platform'], 'one is always recommended');
+select is(
+  (select content ->> 'is_recommended' from public.content_versions
+   where (table_name, row_key, state) = ('packages', 'platform', 'published')), 'true', 'and its versions say so'
 );
 select throws_ok($$ select public.unpublish('packages', 'platform') $$, '23503', null, 'three packages stay three');
 select throws_ok(
