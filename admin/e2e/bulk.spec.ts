@@ -83,7 +83,7 @@ test('one and several deleted inquiries are in the bin, and are restored from th
     await expect(row(first.name)).toContainText('В кошчето до');
     await expect(row(second.name)).toBeHidden();
     await expect(
-      page.getByText('Изтритите запитвания стоят тук 30 дни, после изчезват завинаги.'),
+      page.getByText('Изтритите запитвания стоят тук до 30 дни, после изчезват завинаги.'),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Върни запитването от ${first.name}` }).click();

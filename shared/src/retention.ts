@@ -4,19 +4,32 @@
  */
 export const KEEP_READ_MONTHS = 12;
 
-/** How long a deleted submission can be restored. */
+/** How long a deleted submission can be restored at most. */
 export const KEEP_BINNED_DAYS = 30;
 
-/** When a row received at `timestamp` is deleted automatically if it has been read. */
-export function keptUntil(timestamp: string): string {
+interface Kept {
+  created_at: string;
+  read: boolean;
+  deleted_at: string | null;
+}
+
+/** When a row is deleted automatically; undefined for one that nobody has read or put into the bin. */
+export function keptUntil({ created_at, read, deleted_at }: Kept): string | undefined {
+  // The bin keeps nothing for longer than the inbox would.
+  const ends: string[] = [];
+  if (read) ends.push(monthsLater(created_at, KEEP_READ_MONTHS));
+  if (deleted_at) ends.push(daysLater(deleted_at, KEEP_BINNED_DAYS));
+  return ends.sort()[0];
+}
+
+function monthsLater(timestamp: string, count: number): string {
   const date = new Date(timestamp);
-  date.setUTCMonth(date.getUTCMonth() + KEEP_READ_MONTHS);
+  date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString();
 }
 
-/** When a row deleted at `timestamp` is removed permanently. */
-export function binnedUntil(timestamp: string): string {
+function daysLater(timestamp: string, count: number): string {
   const date = new Date(timestamp);
-  date.setUTCDate(date.getUTCDate() + KEEP_BINNED_DAYS);
+  date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString();
 }

@@ -1,6 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
-import { binnedUntil, keptUntil } from '@vitrina/shared/retention.ts';
 import { Check, Mail, Undo2 } from 'lucide-react';
 import { useResourceDefinition } from 'react-admin';
 import { Extra } from '../layout/Extra.tsx';
@@ -8,6 +7,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import type { ConsoleOptions } from '../ui/consoleOptions.ts';
 import { Fact } from '../ui/Fact.tsx';
 import { BinButton } from './BinButton.tsx';
+import { endInWords } from './endInWords.ts';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
 import { PhoneLink } from './RowParts.tsx';
@@ -25,9 +25,9 @@ const ACTIONS =
 
 /** The submission as plain text, and the ways to answer it. */
 export function RowDetails({ row, topic, onClose }: Props) {
-  const { email, phone, created_at, answered_at, deleted_at, read, message } = row;
+  const { email, phone, created_at, answered_at, message } = row;
   const { options } = useResourceDefinition<ConsoleOptions>();
-  const keptTo = deleted_at ? binnedUntil(deleted_at) : read && keptUntil(created_at);
+  const end = endInWords(row, formatDate);
   return (
     <>
       <DialogContent className="*:mx-(--side) *:flex-none">
@@ -48,7 +48,7 @@ export function RowDetails({ row, topic, onClose }: Props) {
           )}
           <Fact field="created_at">{formatDateTime(created_at)}</Fact>
           {answered_at && <Fact field="answered_at">{formatDateTime(answered_at)}</Fact>}
-          {keptTo && <Fact field="kept_until">{formatDate(keptTo)}</Fact>}
+          {end && <Fact field="kept_until">{end}</Fact>}
         </dl>
         <p className="mt-5 mb-0 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
           <bdi>{message}</bdi>

@@ -1,9 +1,9 @@
 import { Chip, Link } from '@mui/material';
 import { formatDateTime, formatShortDate } from '@vitrina/shared/dates.ts';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
-import { binnedUntil } from '@vitrina/shared/retention.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { dialable } from './contact.ts';
+import { endInWords } from './endInWords.ts';
 import { text } from './text.ts';
 
 /** In `<bdi>`, because what visitors type could otherwise reverse the reading order of the text around it. */
@@ -44,13 +44,12 @@ export function StatusChips({ row: { read, answered_at } }: { row: InboxRow }) {
 }
 
 /** When the row was received, and for a row in the bin until when it is kept. */
-export function Dates({ row: { created_at, deleted_at } }: { row: InboxRow }) {
+export function Dates({ row }: { row: InboxRow }) {
+  const end = row.deleted_at && endInWords(row, formatShortDate);
   return (
     <>
-      {formatDateTime(created_at)}
-      {deleted_at && (
-        <div className="muted">{text.binnedUntil(formatShortDate(binnedUntil(deleted_at)))}</div>
-      )}
+      {formatDateTime(row.created_at)}
+      {end && <div className="muted">{text.binnedUntil(end)}</div>}
     </>
   );
 }
