@@ -1,6 +1,6 @@
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from '../sendInquiry.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
@@ -144,15 +144,7 @@ test('people get one answer even if two admins write, with canned replies and pr
   });
 
   await test.step('another admin has answered meanwhile', async () => {
-    const mila = await makeAdmin(backend, `mila-${unique()}`);
-    const asMila = await signIn(backend, mila);
-    const { error } = await asMila.rpc('send_letter', {
-      entry_id: crypto.randomUUID(),
-      person_id: person.id,
-      subject: 'Вашето запитване',
-      body: 'Ще се обадим утре.',
-    });
-    expect(error).toBeNull();
+    const mila = await answerAsMila(backend, person);
     const notice = page.getByRole('alert').filter({ hasText: `${mila.username} вече отговори в ` });
     await expect(notice).toBeVisible();
     await page.reload();
@@ -275,3 +267,41 @@ test('people get one answer even if two admins write, with canned replies and pr
     await expect(page.getByRole('row', { name: title })).toBeHidden();
   });
 });
+
+test('the answer of somebody else can be reviewed before the timeline is read', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const person = await somebody(backend);
+  await page.goto(`/admin/people/${person.id}`);
+  await page.getByRole('link', { name: 'Напиши отговор' }).click();
+  await page.getByRole('textbox', { name: 'Писмо' }).fill('Здравейте!');
+  await answerAsMila(backend, person);
+  const review = page.getByRole('button', { name: 'Прегледай отговора' });
+  await expect(review).toBeVisible();
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rpc/person_timeline', async (route) => {
+    // The letter needs the submissions.
+    if (!('kinds' in route.request().postDataJSON())) await isAnswered;
+    await route.continue();
+  });
+  await page.reload();
+  await review.click();
+  await expect(page.getByRole('heading', { name: 'История' })).toBeFocused();
+  answer();
+  await expect(card(page, 'Ще се обадим утре.')).toBeVisible();
+});
+
+/** Another admin writes to a person. */
+async function answerAsMila(backend: ProductUnderTest, person: { id: string }) {
+  const mila = await makeAdmin(backend, `mila-${unique()}`);
+  const asMila = await signIn(backend, mila);
+  const { error } = await asMila.rpc('send_letter', {
+    entry_id: crypto.randomUUID(),
+    person_id: person.id,
+    subject: 'Вашето запитване',
+    body: 'Ще се обадим утре.',
+  });
+  expect(error).toBeNull();
+  return mila;
+}

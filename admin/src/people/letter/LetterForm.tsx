@@ -17,7 +17,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { useOpenRecord } from '../../ui/recordAddress.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { text } from '../text.ts';
-import { entryId } from '../timeline/Row.tsx';
+import { entryId, TIMELINE_ID } from '../timeline/Row.tsx';
 import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { LetterBody } from './LetterBody.tsx';
@@ -58,7 +58,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
 
   function review(id: string) {
     setSeen(id);
-    document.getElementById(entryId(id))?.focus();
+    (document.getElementById(entryId(id)) ?? document.getElementById(TIMELINE_ID))?.focus();
   }
   return (
     <section aria-labelledby={titleId} className={SHEET}>

@@ -7,6 +7,9 @@ const LINE =
 /** The element's id, used to move the focus to a letter. */
 export const entryId = (id: string) => `entry-${id}`;
 
+/** The id of the heading above all entries, for a letter that is not shown yet. */
+export const TIMELINE_ID = 'timeline';
+
 interface Props {
   id: string;
   at: string;

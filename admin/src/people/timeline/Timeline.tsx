@@ -1,21 +1,20 @@
 import { Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { Person } from '../../providers/people.ts';
 import { timelineQuery } from '../../providers/timeline.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { text } from '../text.ts';
 import { Entry } from './Entry.tsx';
+import { TIMELINE_ID } from './Row.tsx';
 
 /** Everything that happened with a person, newest first. */
 export function Timeline({ person }: { person: Person }) {
-  const id = useId();
   const query = useInfiniteQuery(timelineQuery(person.id));
   const entries = query.data?.pages.flat();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" className="sr-only">
+    <section aria-labelledby={TIMELINE_ID}>
+      <Typography id={TIMELINE_ID} tabIndex={-1} variant="h2" className="sr-only">
         {text.timeline.title}
       </Typography>
       <NotLoaded {...query} label={text.timeline.loading} reason={text.timeline.failed} />
