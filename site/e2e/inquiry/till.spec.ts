@@ -104,3 +104,22 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
     );
   });
 });
+
+test('a key that is pressed again because the script did not load counts once', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Error hydrating|ERR_FAILED|Failed to load resource/);
+  const script = /\/Till\b/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/pricing');
+  const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+  const more = till.getByRole('button', { name: 'Повече: SEO статия' });
+  const unready = page.getByRole('alert').filter({ hasText: 'Касата не се зареди докрай' });
+  await more.click();
+  await expect(unready).toBeVisible();
+  await page.unroute(script);
+  await more.click();
+  await expect(unready).toBeHidden();
+  await expect(till.getByRole('term')).toHaveText(['SEO статия', 'Общо']);
+});

@@ -7,8 +7,8 @@ const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown'
 
 /**
  * Hydrates an island at the first interaction with `place`. Buttons and arrow keys that are pressed before that are pressed
- * again afterwards, in their order, so that no press is lost. If the code cannot be loaded, the next interaction retries,
- * and `data-unready` marks an island whose button was pressed in vain.
+ * again afterwards, in their order, so that no press is lost. If the code cannot be loaded, `data-unready` marks an island
+ * that was pressed in vain, and the next interaction retries. Those presses are forgotten: the page asks for another one.
  * @returns a function that hydrates the island at once and returns whether it was not hydrated before.
  */
 export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventTarget): () => boolean {
@@ -32,7 +32,7 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
     await hydrate();
     // After a failed import, Astro fires an event and still returns a function, which hydrates nothing.
     const isAsleep = island.hasAttribute('ssr');
-    island.toggleAttribute('data-unready', isAsleep && presses.areThere());
+    if (!isAsleep || presses.forget()) island.toggleAttribute('data-unready', isAsleep);
     if (isAsleep) wait();
     else await presses.repeat();
   };
@@ -68,7 +68,8 @@ function keepPresses(island: HTMLElement) {
   for (const type of ['click', 'keydown'])
     island.addEventListener(type, keep, { capture: true, signal: sleeping.signal });
   return {
-    areThere: () => presses.length > 0,
+    /** @returns whether there were any. */
+    forget: () => presses.splice(0).length > 0,
     repeat: async () => {
       sleeping.abort();
       for (const { repeat } of presses) {
