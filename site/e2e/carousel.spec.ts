@@ -233,6 +233,35 @@ test.describe('before its code has loaded', () => {
     await expect(card(page, 'Всичко българско')).toBeInViewport();
     await expect(announced(page)).toHaveText('Изглед 2 от 2');
   });
+
+  test('an arrow key with Alt, Ctrl or Meta is left to the browser, then and afterwards', async ({
+    page,
+  }) => {
+    const letCome = await openAsleep(page);
+    await page.evaluate(() => {
+      const taken: string[] = [];
+      Object.assign(window, { taken });
+      addEventListener('keydown', (event) => event.defaultPrevented && taken.push(event.key));
+    });
+    const link = carousel(page).getByRole('link', { name: 'Научете повече: Отстъпки' });
+    const tab = carousel(page).getByRole('tab', { name: 'Проекти' });
+    const shortcuts = ['Alt', 'Control', 'Meta'].map((modifier) => `${modifier}+ArrowRight`);
+    for (const shortcut of shortcuts) {
+      await tab.press(shortcut);
+      await link.press(shortcut);
+    }
+    expect(await page.evaluate('taken')).toEqual([]);
+    letCome();
+    await expect(islandOf(page)).not.toHaveAttribute('ssr');
+    for (const shortcut of shortcuts) {
+      await tab.press(shortcut);
+      await link.press(shortcut);
+    }
+    expect(await page.evaluate('taken')).toEqual([]);
+    await expect(carousel(page).getByRole('tabpanel', { name: 'Проекти' })).toBeVisible();
+    await expect(announced(page)).toBeEmpty();
+    await expect(dot(page, 'Изглед 1 от 2')).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 test('hydrating the carousel causes no layout shift', async ({ page }) => {

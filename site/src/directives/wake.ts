@@ -55,7 +55,8 @@ function keepPresses(island: HTMLElement) {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     if (event instanceof KeyboardEvent) {
-      // In a field the browser handles arrow keys itself.
+      // In a field the browser handles arrow keys itself, and so it does with Alt and the like: one goes back a page.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (!sideways.includes(event.key) || target.closest('input, select, textarea')) return;
       presses.push({ target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) });
     } else if (button) {

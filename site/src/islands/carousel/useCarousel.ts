@@ -43,7 +43,9 @@ export function useCarousel(cardCount: number) {
     return viewName(turned + 1, count);
   };
   const turnByHand = (next: number) => say(turn(next));
-  const turnByKey = ({ key, target }: KeyboardEvent) => {
+  const turnByKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // These belong to the browser: Alt with an arrow goes back a page.
+    if (altKey || ctrlKey || metaKey) return;
     // On a tab, the arrow keys choose another tab.
     if (target instanceof Element && target.closest('[role="tab"]')) return;
     if (key === 'ArrowLeft') turnByHand(view - 1);

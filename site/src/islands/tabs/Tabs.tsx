@@ -17,6 +17,8 @@ interface Props {
 /** The tabs above the panels of TabPanel.tsx. Arrow keys choose at once, because all panels are in the page already. */
 export function Tabs({ label, tabs, chosen, choose, className }: Props) {
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    // These belong to the browser: Alt with an arrow goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = placeAfter(event.key, chosen, tabs.length);
     if (next === chosen) return;
     event.preventDefault();
