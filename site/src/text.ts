@@ -74,7 +74,11 @@ export const receiptText = {
   stamp: 'Изпратено',
   next: 'Какво следва',
   now: 'Сега',
-  mail: (email: string) => `Потвърждението пътува към ${email}. Погледнете и в нежеланата поща.`,
+  /** Promises no mail: none is sent if the studio wants that, or if an address has had enough of them today. */
+  mail: (email: string) =>
+    `Изпратеното е при нас. Ако на ${email} не дойде потвърждение, погледнете и в нежеланата поща.`,
+  noMail: (email: string) =>
+    `Изпратеното е при нас. До ${email} не можем да изпратим потвърждение. Ако в адреса има грешка, обадете ни се, за да знаем къде да отговорим.`,
   atTheLatest: (when: string) => `Най-късно ${when}`,
   holidays: 'Официалните празници не се броят.',
   hurry: 'Ако бързате',

@@ -32,7 +32,9 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one sta
   for (const sent of [...Object.values(inquiryForm.typed).slice(0, 3), '„Старият орех“', message])
     await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
   const next = page.getByRole('region', { name: 'Какво следва' });
-  await expect(next).toContainText('Потвърждението пътува към ralitsa@example.com');
+  await expect(next).toContainText(
+    'Ако на ralitsa@example.com не дойде потвърждение, погледнете и в нежеланата поща.',
+  );
   await expect(next).toContainText(/Най-късно \S+, \d+\s\S+(\s\d{4}\sг\.)?, \d\d:\d\d/);
   await expect(next.getByRole('link', { name: brand.phones[0] })).toHaveAttribute(
     'href',
@@ -59,6 +61,18 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one sta
       read: false,
     },
   ]);
+});
+
+test('the receipt says that no confirmation can be sent to an address without a full domain', async ({
+  page,
+}) => {
+  await openFilledIn(page, inquiryForm, { Имейл: 'ralitsa@abv' });
+  await sendButton(page, inquiryForm).click();
+  await expectSent(page, inquiryForm);
+  const next = page.getByRole('region', { name: 'Какво следва' });
+  await expect(next).toContainText('До ralitsa@abv не можем да изпратим потвърждение');
+  await expect(next).toContainText('Ако в адреса има грешка, обадете ни се');
+  await expect(next).not.toContainText('нежеланата поща');
 });
 
 test('a form submitted before its script has loaded is sent once afterwards with the choice in the address, even if the receipt cannot be loaded', async ({

@@ -1,6 +1,7 @@
 import { formatDay, weekdayOf } from '@vitrina/shared/calendar.ts';
 import { dayOf, formatClock, formatDate } from '@vitrina/shared/dates.ts';
 import { clockLabel, hoursLabel, openUntil } from '@vitrina/shared/openingHours.ts';
+import { isMailbox } from '@vitrina/shared/schemas/account.ts';
 import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import Phone from 'lucide-react/icons/phone';
 import { receiptText } from '../../text.ts';
@@ -46,6 +47,7 @@ export function Receipt({
   const at = new Date(sent.at);
   const due = answerBy(at, studio);
   const closes = openUntil(at, studio);
+  const email = String(sent.values.email ?? '').trim();
   const facts = Object.entries(labels).flatMap(([field, label]) => {
     const value = String(sent.values[field] ?? '').trim();
     return value === '' ? [] : [{ label, value: words[field]?.(value) ?? value }];
@@ -90,7 +92,7 @@ export function Receipt({
         </div>
         <NextSteps
           steps={[
-            [receiptText.now, receiptText.mail(String(sent.values.email ?? '').trim())],
+            [receiptText.now, isMailbox(email) ? receiptText.mail(email) : receiptText.noMail(email)],
             [
               receiptText.atTheLatest(`${weekdayOf(due.day)}, ${formatDay(due.day)}, ${due.clock}`),
               `${reply} ${receiptText.holidays}`,
