@@ -1,12 +1,11 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ServiceTitles } from '@vitrina/shared/text.ts';
 import type { ImageMetadata } from 'astro';
-import { PLACEHOLDER } from '../pictures/placeholder.ts';
 import { type ServiceShop, serviceShops } from './serviceShops.ts';
 
 type Row = CollectionEntry<'services'>['data'];
 
-/** A picture that the build can resize, or the URL of one that it cannot. */
+/** A picture that the build can resize, or the path of one that it has no file of. */
 export type ServicePicture = ImageMetadata | string;
 
 type Words = Omit<
@@ -45,10 +44,7 @@ async function serviceOf(shop: ServiceShop): Promise<Service> {
     display: { picture: picture ?? display, alt: display_alt, address: display_address },
     gallery: gallery.map(({ picture: path, ...said }) => ({
       ...said,
-      picture: pictures[path] ?? from(path),
+      picture: pictures[path] ?? path,
     })),
   };
 }
-
-/** A picture on another site is linked there; one that could not be loaded becomes the placeholder. */
-const from = (path: string) => (path.startsWith('https://') ? path : PLACEHOLDER);

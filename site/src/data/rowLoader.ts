@@ -6,7 +6,6 @@ import { failure } from '@vitrina/shared/result.ts';
 import type { Loader } from 'astro/loaders';
 import pMap from 'p-map';
 import { findPicture } from '../pictures/findPicture.ts';
-import { PLACEHOLDER } from '../pictures/placeholder.ts';
 import { contentVersion } from './contentVersion.ts';
 import { fetchRows } from './fetchRows.ts';
 import type { ReadResult } from './readAllRows.ts';
@@ -27,8 +26,8 @@ interface Options<Table extends ContentTable> {
 
 /**
  * Loads the rows of a table. `picture` holds the file of the row's own picture, `pictures` those of further ones by their
- * paths; an `image()` in the schema makes them resizable. A picture that cannot be loaded is replaced by the placeholder,
- * with a warning.
+ * paths; an `image()` in the schema makes them resizable. One that cannot be loaded is missing there, with a warning: the
+ * row keeps its path, at which browsers try once more.
  */
 export function rowLoader<Table extends ContentTable>(
   table: Table,
@@ -42,13 +41,12 @@ export function rowLoader<Table extends ContentTable>(
       const read = () => fetchRows(table);
       const rows = await readOrStop(table, isNeeded ? () => some(read()) : read, []);
       const sources = dirname(`${fileURLToPath(config.root)}${ROWS_FILE}`);
-      /** The picture as `image()` expects it; null for one on another site, undefined for one that cannot be loaded. */
+      /** The picture as `image()` expects it; null for one on another site or that cannot be loaded. */
       const load = async (path: string | null) => {
         const found = await findPicture(path, config);
         if (found.status === 'file') return asImport(relative(sources, found.file));
-        if (found.status === 'elsewhere') return null;
-        logger.warn(`${table}: the picture ${path} is left out: ${found.cause}`);
-        return undefined;
+        if (found.status === 'lost') logger.warn(`${table}: the picture ${path} is left out: ${found.cause}`);
+        return null;
       };
       store.clear();
       await pMap(
@@ -61,8 +59,7 @@ export function rowLoader<Table extends ContentTable>(
             const loaded = await load(more);
             if (loaded) pictures[more] = loaded;
           }
-          const data = { ...row, picture: picture ?? null, pictures };
-          if (pictureColumn && picture === undefined) Object.assign(data, { [pictureColumn]: PLACEHOLDER });
+          const data = { ...row, picture, pictures };
           const id = String(row.id);
           store.set({ id, data: await parseData({ id, data }), filePath: ROWS_FILE });
         },

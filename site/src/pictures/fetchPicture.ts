@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { touch } from '../../integrations/keptPictures.ts';
 
 const TIMEOUT_MS = 20_000;
+const RETRY_AFTER_MS = 1_000;
 const MAX_PIXELS = 100_000_000;
 
 /** The largest width at which any page shows a picture. */
@@ -15,7 +17,8 @@ type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause
 
 /**
  * Downloads a picture into `folder`, unless an earlier build did: uploaded files never change. It is re-encoded as WebP,
- * or as GIF if it is animated, so that later steps get a valid file of reasonable size.
+ * or as GIF if it is animated, so that later steps get a valid file of reasonable size. A download that fails is tried once
+ * more.
  */
 export async function fetchPicture(address: string, folder: URL): Promise<FetchedPicture> {
   const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
@@ -25,7 +28,11 @@ export async function fetchPicture(address: string, folder: URL): Promise<Fetche
     return { status: 'file', file: known };
   }
   try {
-    const { bytes, extension } = await rewrite(await download(address));
+    const original = await download(address).catch(async () => {
+      await setTimeout(RETRY_AFTER_MS);
+      return download(address);
+    });
+    const { bytes, extension } = await rewrite(original);
     const file = fileOf(folder, name, extension);
     // Renamed only when complete, because another row may be looking for the same file.
     const unfinished = `${file}.${randomUUID()}`;

@@ -12,10 +12,17 @@ import { findPicture } from './findPicture.ts';
 /** The content of the bucket, by name. */
 const files: Record<string, Buffer> = {};
 const requests: string[] = [];
+/** Its first request is cut off. */
+const UNLUCKY = 'unlucky.png';
 
 const server = createServer((request, response) => {
   const name = request.url?.split('/').at(-1) ?? '';
+  const isFirst = !requests.includes(name);
   requests.push(name);
+  if (name === UNLUCKY && isFirst) {
+    request.socket.destroy();
+    return;
+  }
   response.statusCode = files[name] ? 200 : 400;
   response.end(files[name]);
 });
@@ -69,6 +76,11 @@ test('an uploaded picture is downloaded once, turned upright and no larger than 
   expect(metadata).not.toHaveProperty('exif');
   await find('project-images/photo.jpg');
   expect(requests.filter((name) => name === 'photo.jpg')).toHaveLength(1);
+});
+
+test('a download that breaks off is tried once more', async () => {
+  files[UNLUCKY] = await colour(400, 300, '#a63').png().toBuffer();
+  expect((await find(`project-images/${UNLUCKY}`)).metadata).toMatchObject({ width: 400, height: 300 });
 });
 
 test('an animated picture stays animated', async () => {

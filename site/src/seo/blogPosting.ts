@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { unmeasured } from '../pictures/unmeasured.ts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
@@ -9,7 +10,7 @@ export function blogPostingJsonLd({ id, data }: CollectionEntry<'posts'>): WithC
     '@type': 'BlogPosting',
     headline: data.title,
     description: data.summary,
-    image: pageUrl(data.picture?.src ?? data.cover),
+    image: pageUrl(data.picture?.src ?? unmeasured(data.cover).src),
     datePublished: data.published_on,
     dateModified: data.updated_at,
     author: { '@type': 'Organization', name: data.author },

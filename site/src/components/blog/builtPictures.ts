@@ -5,15 +5,15 @@ import { unmeasured } from '../../pictures/unmeasured.ts';
 /** In pixels: for phones, up to twice the width of the text column. */
 const COLUMN_WIDTHS = [480, 720, 1280];
 
-/** The cover of an article. Without a file in the build, the picture at its own address is shown, or the placeholder. */
+/** The cover of an article. Without a file in the build, the picture at its own address is shown. */
 export const builtCover = async (
   { picture, cover }: { picture: ImageMetadata | null; cover: string },
   widths: number[],
 ): Promise<BuiltPicture> => (picture ? buildPicture(picture, widths) : unmeasured(cover));
 
 /**
- * The pictures of an article's text by their paths, in their own aspect ratio. One that cannot be loaded is the
- * placeholder.
+ * The pictures of an article's text by their paths, in their own aspect ratio. Without a file in the build, the picture at
+ * its own address is shown.
  */
 export async function builtPictures(pictures: Readonly<Record<string, ImageMetadata>>) {
   const built = new Map<string, BuiltPicture>();
@@ -22,5 +22,5 @@ export async function builtPictures(pictures: Readonly<Record<string, ImageMetad
     const widths = [...COLUMN_WIDTHS.filter((narrower) => narrower < width), Math.min(width, 1280)];
     built.set(path, await buildPicture(picture, [...new Set(widths)], height / width));
   }
-  return (path: string) => built.get(path) ?? unmeasured(null);
+  return (path: string) => built.get(path) ?? unmeasured(path);
 }
