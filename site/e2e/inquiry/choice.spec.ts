@@ -99,7 +99,16 @@ test('of a template that is not on show, a ready-made site and the name on its s
   await expect(takeOff(page)).toHaveCount(1);
 });
 
-test('a form that is sent while its template is being looked for waits for that, and is sent once', async ({
+test('a template that cannot be looked for stays chosen', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/rest/v1/templates?*', (route) => route.abort());
+  await page.goto('/inquiry?template=Книжарница&sign=При+бай+Ставри');
+  await expect(service(page)).toHaveValue('Книжарница');
+  await expect(page.getByRole('main')).toContainText('Книжарница с табела „При бай Ставри“');
+  await expect(takeOff(page)).toHaveCount(1);
+});
+
+test('a form that is sent while its template is being looked for says so and waits for that, and is sent once', async ({
   page,
 }) => {
   const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -117,6 +126,7 @@ test('a form that is sent while its template is being looked for waits for that,
   await asked;
   await fillIn(page, { ...inquiryForm, choose: async () => {} });
   await sendButton(page, inquiryForm).dblclick();
+  await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeDisabled();
   letAnswer();
   await expectSent(page, inquiryForm);
   expect(submits).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { failure, type Result } from '@vitrina/shared/result.ts';
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { loadApi, type Submitted } from '../../data/submitOnce.ts';
@@ -8,6 +8,7 @@ import { loadReceipt, type ReceiptPart, receiptInTime } from './loadReceipt.ts';
 
 type FormStatus =
   | { step: 'editing'; errors: FieldErrors }
+  | { step: 'waiting' }
   | { step: 'sending' }
   | { step: 'sent'; sent: Sent };
 
@@ -53,18 +54,14 @@ export function useForm<Values, Reason>({
   onFailed,
 }: Options<Values, Reason>) {
   const [status, setStatus] = useState<FormStatus>(UNTOUCHED);
-  const isWaiting = useRef(false);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const isComplete = whenComplete?.();
     if (isComplete) {
-      // Not disabled meanwhile, because disabled fields have no values.
-      if (isWaiting.current) return;
-      isWaiting.current = true;
+      setStatus({ step: 'waiting' });
       await isComplete;
-      isWaiting.current = false;
     }
     const button = form.querySelector<HTMLElement>('[type="submit"]');
     const values = valuesOf(form);
@@ -122,6 +119,8 @@ export function useForm<Values, Reason>({
      */
     attributes: { noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
     errors: status.step === 'editing' ? status.errors : {},
+    /** Until it is sent, the fields stay as they are: disabled ones have no values. */
+    isWaiting: status.step === 'waiting',
     isSending: status.step === 'sending',
     sent: status.step === 'sent' ? status.sent : undefined,
     /** Returns to the empty form. */

@@ -31,7 +31,8 @@ export function useChoice(
     if (template === undefined || templateNames.includes(template)) show(choice);
     else
       shown.current = isOnShow(template)
-        .catch(() => false)
+        // Its code could not be loaded, which the browser has logged.
+        .catch(() => true)
         .then((isIt) => flushSync(() => show(isIt ? choice : readyMade(choice))));
   }, [services, templateNames, offered, currencies]);
 
@@ -72,10 +73,13 @@ function readyMade({ template: _, ...choice }: InquiryChoice): InquiryChoice {
   return { ...choice, service: READY_MADE };
 }
 
-/** Whether a template is that the page does not know, because it may be newer than the page. */
+/**
+ * Whether a template is that the page does not know, because it may be newer than the page. One that could not be asked
+ * for counts as on show, so that no choice is lost.
+ */
 async function isOnShow(template: string): Promise<boolean> {
   // Loaded on demand, because most choices need no request.
   const { fetchRows } = await import('../../data/fetchRows.ts');
   const templates = await fetchRows('templates');
-  return templates.ok && templates.value.some(({ name }) => name === template);
+  return !templates.ok || templates.value.some(({ name }) => name === template);
 }
