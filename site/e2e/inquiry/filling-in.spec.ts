@@ -70,3 +70,52 @@ test('what was typed is restored when the visitor returns to the page', async ({
   await page.goBack();
   await expectKept(page, inquiryForm);
 });
+
+test('what was typed is restored when the visitor returns by a link, until it is sent', async ({ page }) => {
+  await openFilledIn(page, inquiryForm);
+  await page.getByRole('main').getByRole('link', { name: 'Политиката за поверителност' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
+  await expectKept(page, inquiryForm);
+
+  await sendButton(page, inquiryForm).click();
+  await expectSent(page, inquiryForm);
+  await page.goto('/inquiry');
+  for (const label of [...Object.keys(inquiryForm.typed), 'Услуга или шаблон'])
+    await expect(field(page, label)).toHaveValue('');
+});
+
+test('a choice in the address takes precedence over an earlier one, also when the page is reloaded', async ({
+  page,
+}) => {
+  await page.goto('/inquiry?template=Ария');
+  await expect(page.getByRole('button', { name: 'Махни избора: Ария' })).toBeVisible();
+  await fillIn(page, { ...inquiryForm, choose: async () => {} });
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Искам такъв сайт: Под Вежен' }).click();
+  const expectChosen = async () => {
+    await expect(page.getByRole('button', { name: 'Махни избора: Под Вежен' })).toBeVisible();
+    await expectKept(page, {
+      ...inquiryForm,
+      expectChosen: () => expect(field(page, 'Услуга или шаблон')).toHaveValue('Под Вежен'),
+    });
+  };
+  await expectChosen();
+  await page.reload();
+  await expectChosen();
+
+  await page.goto('/inquiry');
+  await expect(field(page, 'Съобщение')).not.toHaveValue('');
+  await expect(page.locator('input[name="choice"]')).toHaveValue('');
+});
+
+test('another service than that of the items in the address is still selected after a reload', async ({
+  page,
+}) => {
+  await page.goto('/inquiry?item=site-reservations');
+  const takeOff = page.getByRole('button', { name: 'Махни избора: Сайт с резервации и панел' });
+  await expect(takeOff).toBeVisible();
+  await field(page, 'Услуга или шаблон').selectOption('Друго');
+  await page.reload();
+  await expect(takeOff).toBeVisible();
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('other');
+});

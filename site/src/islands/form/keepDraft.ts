@@ -1,11 +1,9 @@
-// Keeps what is typed into the page's form across reloads, until it is sent or the tab is closed. Opening the page by a link
-// starts with empty fields; after going back the browser restores them itself.
+// Keeps what is typed into the page's form until it is sent or the tab is closed, so that a visitor may reload the page, or
+// read another one and come back by whatever link.
 
 const KEY = `draft:${location.pathname}`;
 
-const arrival = performance.getEntriesByType('navigation')[0]?.type;
-if (arrival === 'reload') ifStorageAllows(restore);
-else if (arrival === 'navigate') ifStorageAllows(() => sessionStorage.removeItem(KEY));
+ifStorageAllows(restore);
 
 // Listens on the document, so that it works before any island has loaded its script.
 document.addEventListener('input', ({ target }) => {
@@ -18,7 +16,14 @@ document.addEventListener('reset', () => ifStorageAllows(() => sessionStorage.re
 
 function restore(): void {
   const form = document.querySelector<HTMLFormElement>('main form');
-  const typed: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  const { choice: _, ...typed }: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  // The form itself shows what the address asks for: the attribute is set by the inquiry page. Only what was selected at
+  // that very address takes precedence.
+  const arrival = performance.getEntriesByType('navigation')[0]?.type;
+  if (document.documentElement.hasAttribute('data-chosen') && arrival !== 'reload' && typed.service) {
+    delete typed.service;
+    sessionStorage.setItem(KEY, JSON.stringify(typed));
+  }
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.elements.namedItem(name);
     if (control && 'value' in control) control.value = value;
