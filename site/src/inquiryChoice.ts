@@ -3,6 +3,9 @@ import { signName } from './signName.ts';
 /** The service of a ready-made site, whatever its template. */
 export const READY_MADE = 'templates';
 
+/** The service of all sites, whose price depends on their kind. */
+export const SITES = 'websites';
+
 /** What a visitor has chosen on another page before opening the inquiry form. */
 export interface InquiryChoice {
   /** How many of each priced item, by the id of its price. */
@@ -14,6 +17,10 @@ export interface InquiryChoice {
   /** The visitor's own name for the sign of a template, or of a ready-made site without one. */
   sign?: string;
 }
+
+/** What a service's own page hands on: the service and its price. That of the sites is of those made to measure. */
+export const choiceOfService = (service: string): InquiryChoice =>
+  service === SITES ? { items: { [`service-${SITES}`]: 1 } } : { service };
 
 /** The address of the inquiry form, which shows the choice as a price tag. */
 export function inquiryAddress(choice: InquiryChoice): string {

@@ -64,6 +64,24 @@ test('from an article by its service to a sent inquiry: three taps', async ({ pa
   });
 });
 
+test('the page of sites made to measure hands on their price, the one with prices by kind only the service', async ({
+  page,
+}) => {
+  await page.goto('/websaitove');
+  for (const link of await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).all())
+    await expect(link).toHaveAttribute('href', '/inquiry?service=websites#inquiry-form');
+  await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).first().click();
+  await expect(page.getByRole('button', { name: 'Махни избора: Изработка на уебсайтове' })).toBeVisible();
+  await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('websites');
+  await expect(page.locator('#inquiry-form')).not.toContainText('€');
+
+  await page.goto('/services/websites');
+  await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).first().click();
+  await expect(page.getByRole('button', { name: 'Махни избора: Изработка на уебсайт' })).toBeVisible();
+  await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('websites');
+  await expect(page.locator('#inquiry-form')).toContainText('от 511,29 €');
+});
+
 test('from a demo to a sent inquiry: two taps', async ({ page, backend }) => {
   const { tap, taps } = counting();
   await page.goto('/demo/salon');

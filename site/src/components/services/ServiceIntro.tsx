@@ -1,5 +1,5 @@
 import type { Service } from '../../content/services.ts';
-import { inquiryAddress } from '../../inquiryChoice.ts';
+import { choiceOfService, inquiryAddress } from '../../inquiryChoice.ts';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { UnderAwning } from '../ui/UnderAwning.tsx';
@@ -18,7 +18,7 @@ export function ServiceIntro({ id, description, long_description, display }: Pro
         <BoundText>{long_description}</BoundText>
       </p>
       <div className="button-row">
-        <a className="button" href={inquiryAddress({ service: id })}>
+        <a className="button" href={inquiryAddress(choiceOfService(id))}>
           {serviceText.ask}
         </a>
         <a className="button button-ghost" href="/pricing">

@@ -2,7 +2,7 @@ import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import type { ReactNode } from 'react';
 import type { PricedItem } from '../../content/prices.ts';
 import type { Service } from '../../content/services.ts';
-import { inquiryAddress } from '../../inquiryChoice.ts';
+import { choiceOfService, inquiryAddress } from '../../inquiryChoice.ts';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { Faqs } from '../faq/Faqs.tsx';
@@ -45,7 +45,7 @@ export function ServicePage({ service, item, studio, trades, neighbours }: Props
         title={closing_title}
         phone={phone}
         action={
-          <a className="button" href={inquiryAddress({ service: id })}>
+          <a className="button" href={inquiryAddress(choiceOfService(id))}>
             {serviceText.ask}
           </a>
         }

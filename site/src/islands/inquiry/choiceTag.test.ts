@@ -9,6 +9,11 @@ const offered = {
     price: { cents: 50000, currency: 'BGN' },
     service: 'websites',
   },
+  'service-websites': {
+    name: 'Изработка на уебсайт',
+    price: { cents: 100000, currency: 'BGN', isFrom: true },
+    service: 'websites',
+  },
   'service-copywriting': {
     name: 'SEO статия',
     unit: 'статия',
@@ -31,6 +36,7 @@ const offered = {
 } as const;
 
 const services = {
+  websites: 'Изработка на уебсайтове',
   templates: 'Готови сайтове',
   copywriting: 'SEO статии и копирайтинг',
   banners: 'Рекламни банери',
@@ -95,6 +101,11 @@ test('a template and a service have their starting price', () => {
   expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.) на статия');
   expect(line('item=service-copywriting')).toBe('SEO статия – от 25,56 € (от 50 лв.) на статия');
   expect(line('service=banners')).toBe('Рекламни банери');
+});
+
+test('a site has a price only if its kind is chosen', () => {
+  expect(line('service=websites')).toBe('Изработка на уебсайтове');
+  expect(line('item=service-websites')).toBe('Изработка на уебсайт – от 511,29 € (от 1000 лв.)');
 });
 
 test('a tag shows no leva if the studio shows none', () => {

@@ -1,7 +1,7 @@
 import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
 import { text } from '@vitrina/shared/text.ts';
 import type { OfferedItem } from '../../content/offeredItems.ts';
-import type { InquiryChoice } from '../../inquiryChoice.ts';
+import { type InquiryChoice, READY_MADE, SITES } from '../../inquiryChoice.ts';
 import { inquiryText } from '../../text.ts';
 
 /** The price tag above the form. */
@@ -42,7 +42,8 @@ export function choiceTag(
     sign === undefined ? template : inquiryText.withSign(template ?? inquiryText.readyMade, sign);
   if (!first) {
     const name = wanted ?? services[field] ?? field;
-    const item = offered[template === undefined ? `service-${field}` : 'service-templates'];
+    const priced = template === undefined ? field : READY_MADE;
+    const item = priced === SITES ? undefined : offered[`service-${priced}`];
     return { names: [name], price: item?.price, unit: item?.unit, service: field, isServiceAlone: true };
   }
   const once = chosen.filter(({ isMonthly }) => !isMonthly);
