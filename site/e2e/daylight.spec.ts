@@ -75,6 +75,17 @@ test('the switch works by keyboard, and other tabs follow', async ({ page, conte
   await expect(sign(other)).not.toBeChecked();
 });
 
+test('a page from the back/forward cache takes over what was chosen meanwhile', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    // The browser under test has no such cache.
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(sign(page)).toBeChecked();
+  expect(await scheme(page)).toBe('dark');
+});
+
 test('the switch works without storage too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -27,22 +27,25 @@ export function turnLight(): void {
 
 /** Calls back whenever the scheme changes: here, in another tab, or by the system. */
 export function followLight(onChange: () => void): () => void {
-  const showChosenElsewhere = ({ key, newValue }: StorageEvent) => {
-    if (key === THEME_KEY) show(newValue as Theme | null);
-  };
-  addEventListener('storage', showChosenElsewhere);
-  addEventListener(TURNED, onChange);
-  const media = system();
-  media.addEventListener('change', onChange);
-  return () => {
-    removeEventListener('storage', showChosenElsewhere);
-    removeEventListener(TURNED, onChange);
-    media.removeEventListener('change', onChange);
-  };
+  const following = new AbortController();
+  const { signal } = following;
+  // A page in the back/forward cache gets no storage events.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, () => showStored(), { signal });
+  addEventListener(TURNED, onChange, { signal });
+  system().addEventListener('change', onChange, { signal });
+  return () => following.abort();
 }
 
 const TURNED = 'theme';
 const system = () => matchMedia('(prefers-color-scheme: dark)');
+
+function showStored(): void {
+  try {
+    show(localStorage.getItem(THEME_KEY) as Theme | null);
+  } catch {
+    // Without storage nothing was chosen elsewhere.
+  }
+}
 
 function show(theme: Theme | null): void {
   const { dataset } = document.documentElement;
