@@ -235,6 +235,7 @@ test.describe('previews of unfinished content', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Заглавие</b>');
     await expect(page.getByText('<img src=x')).toBeVisible();
     await expect(page.getByText('[а](javascript:alert(1))')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');
     await expect(page).toHaveTitle('Преглед – Витрина');
     await expectAccessibleDayAndNight(page);
   });
