@@ -7,11 +7,19 @@ import { parse } from 'yaml';
 import { root } from '../root.ts';
 
 test('no command of the Supabase CLI in a workflow waits for an answer that nobody gives', async () => {
-  const commands: string[] = [];
-  for await (const file of glob('.github/workflows/*.yml', { cwd: root }))
-    commands.push(...((await readFile(join(root, file), 'utf8')).match(/run supabase -- .*/g) ?? []));
+  const commands = (await readAll()).flatMap(({ text }) => text.match(/run supabase -- .*/g) ?? []);
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((command) => !/ --yes( |$)/.test(command))).toEqual([]);
+});
+
+// It calls pnpm, which the runners do not have: https://github.com/actions/setup-node/issues/1357
+test('no step that brings Node looks for a cache of pnpm', async () => {
+  const steps = (await readAll())
+    .flatMap(({ jobs }) => Object.values(jobs))
+    .flatMap((job) => job.steps ?? []);
+  const bringing = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(bringing.length).toBeGreaterThan(0);
+  expect(bringing.filter((step) => step.with?.['package-manager-cache'] !== false)).toEqual([]);
 });
 
 test('a job that also runs without the checks publishes the branch of what has passed them', async () => {
@@ -57,12 +65,22 @@ interface Job {
   if?: string;
   needs?: string | string[];
   permissions?: Record<string, string>;
-  steps?: { id?: string; run?: string; with?: Record<string, unknown> }[];
+  steps?: { id?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 interface Workflow {
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
+}
+
+async function readAll(): Promise<(Workflow & { text: string })[]> {
+  const files = await Array.fromAsync(glob('.github/workflows/*.yml', { cwd: root }));
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8');
+      return { ...parse(text), text };
+    }),
+  );
 }
 
 const readDeployment = async (): Promise<Workflow> =>
