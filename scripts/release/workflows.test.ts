@@ -22,6 +22,14 @@ test('no step that brings Node looks for a cache of pnpm', async () => {
   expect(bringing.filter((step) => step.with?.['package-manager-cache'] !== false)).toEqual([]);
 });
 
+// https://docs.github.com/actions/managing-workflow-runs/disabling-and-enabling-a-workflow
+test('nothing but the schedule is lost where GitHub disables what has one', async () => {
+  const scheduled = (await readAll()).filter(({ on }) => 'schedule' in on);
+  expect(scheduled.length).toBeGreaterThan(0);
+  for (const { name, on } of scheduled)
+    expect([name, Object.keys(on)]).toEqual([name, ['schedule', 'workflow_dispatch']]);
+});
+
 test('a job that also runs without the checks publishes the branch of what has passed them', async () => {
   const { permissions, jobs } = await readDeployment();
   const unchecked = Object.entries(jobs).filter(([, job]) => job.steps && !isChecked(job));
@@ -69,6 +77,8 @@ interface Job {
 }
 
 interface Workflow {
+  name: string;
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 }
