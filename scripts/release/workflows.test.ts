@@ -30,6 +30,12 @@ test('nothing but the schedule is lost where GitHub disables what has one', asyn
     expect([name, Object.keys(on)]).toEqual([name, ['schedule', 'workflow_dispatch']]);
 });
 
+// A token that may start it by repository_dispatch could push to any branch, too.
+test('besides a push, a deployment is only started by name', async () => {
+  const { on } = await readDeployment();
+  expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
+});
+
 test('a job that also runs without the checks publishes the branch of what has passed them', async () => {
   const { permissions, jobs } = await readDeployment();
   const unchecked = Object.entries(jobs).filter(([, job]) => job.steps && !isChecked(job));

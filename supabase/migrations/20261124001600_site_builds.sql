@@ -139,7 +139,7 @@ $$;
 
 grant execute on function public.start_site_build, public.finish_site_build to service_role;
 
--- In production, whoever listens at a deploy hook makes the requested build: GitHub's dispatch, or a CDN's own build.
+-- In production, whoever listens at a deploy hook makes the requested build: GitHub's workflow, or a CDN's own build.
 -- The hook's address is in Vault as 'deploy_hook_url', with 'deploy_hook_token' if it needs a bearer token. Without
 -- them, or without pg_net, nothing is called: the embedded backend builds by itself.
 
@@ -179,10 +179,10 @@ begin
     return;
   end if;
   begin
-    -- GitHub's repository_dispatch needs this body; the hooks of CDNs ignore it.
+    -- GitHub asks for the branch whose workflow it starts; the hooks of CDNs build the branch that was chosen for them.
     request := net.http_post(
       url,
-      '{"event_type": "publish"}'::jsonb,
+      '{"ref": "main"}'::jsonb,
       '{}'::jsonb,
       jsonb_strip_nulls(jsonb_build_object(
         'Content-Type', 'application/json',

@@ -152,8 +152,8 @@ delete from net.http_request_queue;
 update public.templates set name = 'Божури';
 update public.templates set name = 'Иглики';
 select results_eq(
-  $$ select url, headers ->> 'Authorization' from net.http_request_queue $$,
-  $$ values ('https://hooks.example/1', 'Bearer secret') $$,
+  $$ select url, headers ->> 'Authorization', convert_from(body, 'UTF8')::jsonb from net.http_request_queue $$,
+  $$ values ('https://hooks.example/1', 'Bearer secret', '{"ref": "main"}'::jsonb) $$,
   'several changes call the hook once'
 );
 execute watch;
