@@ -67,6 +67,7 @@ test('a push that is older than what is live stops before it changes the backend
     await git('commit', '--quiet', '--allow-empty', '--message', message);
 
   expect(await run(), 'nothing is live yet').toBe(0);
+  // An older one was live before, or live was set back to it.
   for (const commit of ['HEAD~', 'HEAD']) {
     await setLive(commit);
     expect(await run(), `${commit} is live`).toBe(0);
