@@ -9,6 +9,8 @@ create table private.mail_settings (
   sends_receipts boolean not null default true,
   -- Per address, so that nobody can fill a stranger's mailbox from here.
   max_receipts_per_day integer not null default 3 check (max_receipts_per_day >= 0),
+  -- To all addresses together, so that a flood of submits leaves the mail server's quota to other mails.
+  max_receipts_per_hour integer not null default 60 check (max_receipts_per_hour >= 0),
   -- The first retry waits a minute and each further one twice as long, but never longer than this.
   longest_pause interval not null default '1 hour' check (longest_pause >= '1 minute'),
   give_up_after interval not null default '3 days' check (give_up_after >= '1 day'),

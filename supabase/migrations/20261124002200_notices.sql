@@ -10,6 +10,7 @@ declare
   kind constant text := tg_argv[0];
   settings private.mail_settings;
   receipts_today bigint;
+  receipts_this_hour bigint;
 begin
   select * into strict settings from private.mail_settings;
   if settings.sends_notices then
@@ -27,7 +28,10 @@ begin
     select count(*) into receipts_today from public.deliveries as earlier
     where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
       and lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
-    if receipts_today < settings.max_receipts_per_day then
+    select count(*) into receipts_this_hour from public.deliveries as earlier
+    where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
+      and earlier.created_at > now() - interval '1 hour';
+    if receipts_today < settings.max_receipts_per_day and receipts_this_hour < settings.max_receipts_per_hour then
       insert into public.deliveries (kind, source_id, recipient, content)
       values (
         kind || '_receipt', new.id, new.email,

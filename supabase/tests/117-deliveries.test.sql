@@ -1,5 +1,5 @@
 begin;
-select plan(82);
+select plan(84);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -102,6 +102,20 @@ execute send_inquiry('rada@example.bg');
 select is(
   (select count(*) from public.deliveries where recipient = 'rada@example.bg' and kind = 'inquiry_receipt'), 1::bigint,
   'other mails keep no receipt back'
+);
+delete from public.deliveries;
+update private.mail_settings set max_receipts_per_hour = 1;
+execute send_inquiry('boyan@example.bg');
+execute send_inquiry('valya@example.bg');
+select results_eq(
+  $$ select kind, recipient from public.deliveries order by recipient nulls first $$,
+  $$ values ('inquiry', null), ('inquiry', null), ('inquiry_receipt', 'boyan@example.bg') $$,
+  'over the limit of an hour nobody gets a receipt, and the studio every notice'
+);
+update public.deliveries set created_at = now() - interval '61 minutes';
+execute send_inquiry('valya@example.bg');
+select is(
+  (select count(*) from public.deliveries where recipient = 'valya@example.bg'), 1::bigint, 'an hour later there are receipts again'
 );
 
 -- Sending
