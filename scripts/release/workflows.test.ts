@@ -30,6 +30,16 @@ test('nothing but the schedule is lost where GitHub disables what has one', asyn
     expect([name, Object.keys(on)]).toEqual([name, ['schedule', 'workflow_dispatch']]);
 });
 
+test('no deployment waits for the list of known weaknesses', async () => {
+  const { jobs } = await readDeployment();
+  const called = Object.values(jobs).flatMap(({ uses }) => uses ?? []);
+  expect(called).toEqual(['./.github/workflows/checks.yml']);
+  const asking = (await readAll()).filter(({ text }) => text.includes('pnpm@12.21.0 audit'));
+  expect(asking).toMatchObject([
+    { name: 'Weaknesses', on: { pull_request: null, push: { branches: ['main'] } } },
+  ]);
+});
+
 // A token that may start it by repository_dispatch could push to any branch, too.
 test('besides a push, a deployment is only started by name', async () => {
   const { on } = await readDeployment();
@@ -79,6 +89,7 @@ test('a push that is older than what is live stops before it changes the backend
 interface Job {
   if?: string;
   needs?: string | string[];
+  uses?: string;
   permissions?: Record<string, string>;
   steps?: { id?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
