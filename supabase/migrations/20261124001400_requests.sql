@@ -59,6 +59,25 @@ create policy "clients read what they are asked, admins all" on public.requests
     or ((select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid()))
   );
 
+-- A picture, its thumbnail or a file.
+create function private.is_shown_by_request(object_name text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.requests as asked
+  where asked.content -> 'files' @> jsonb_build_array(jsonb_build_object('path', private.pictured_by(object_name)))
+);
+
+grant execute on function private.is_shown_by_request to authenticated;
+
+-- Clients neither replace nor delete what they sent. What a client was asked to approve stays as it was, even for admins.
+create policy "admins replace pictures and files that no request shows" on storage.objects
+  for update to authenticated
+  using (private.is_our_bucket(bucket_id) and (select private.is_admin()) and not private.is_shown_by_request(name))
+  with check (private.is_place_for(bucket_id, name) and (select private.is_admin()) and not private.is_shown_by_request(name));
+create policy "admins delete pictures and files that no request shows" on storage.objects
+  for delete to authenticated
+  using (private.is_our_bucket(bucket_id) and (select private.is_admin()) and not private.is_shown_by_request(name));
+
 create function private.seal_request() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -105,10 +105,7 @@ as $$
     and case
       when file.bucket_id in ('Offer Images', 'client-files') then not exists (
         select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)
-      ) and not exists (
-        select from public.requests as asked
-        where asked.content -> 'files' @> jsonb_build_array(jsonb_build_object('path', private.pictured_by(file.name)))
-      )
+      ) and not private.is_shown_by_request(file.name)
       else file.bucket_id || '/' || file.name not in (select shown.file from shown)
     end
   order by file.created_at, file.id
