@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react';
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import { sideOf } from './conversation.ts';
 import type { History } from './history/history.ts';
 import { MoreMessages } from './history/MoreMessages.tsx';
 import { type ShownMessages, StoredMessages } from './history/StoredMessages.tsx';
 import { findMessage } from './scroll/anchor.ts';
+import { useListSettling } from './scroll/useListSettling.ts';
 import { useScroll } from './scroll/useScroll.ts';
 import { useSeen } from './scroll/useSeen.ts';
 import { UnsentMessages } from './sending/UnsentMessages.tsx';
@@ -36,7 +37,10 @@ export function MessageList(props: Props) {
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
-  const isSettling = useListSettling(messages[0]?.id, older === 'loading' || newer !== 'none');
+  const isSettling = useListSettling({
+    first: messages[0]?.number,
+    isLoading: older === 'loading' || newer !== 'none',
+  });
   const { hasNewBelow, onScroll, scrollToEnd } = useScroll(
     area,
     {
@@ -103,22 +107,4 @@ function useHit(area: RefObject<HTMLElement | null>, hit: Hit | undefined) {
     element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   }, [area, hit]);
-}
-
-/** Screen readers notice a change only some time after it was made. */
-const SETTLING_MS = 1000;
-
-/**
- * Whether older messages are just being added at the top. Meanwhile the list must not be announced: for a screen
- * reader, only newly written messages are news.
- */
-function useListSettling(firstId: string | undefined, isLoadingOlder: boolean): boolean {
-  const [settledId, setSettledId] = useState(firstId);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledId(firstId), SETTLING_MS);
-    return () => clearTimeout(timer);
-  }, [firstId]);
-
-  return isLoadingOlder || (settledId !== undefined && settledId !== firstId);
 }
