@@ -16,6 +16,8 @@ const RENEW_AFTER_MS = (SIGNED_FOR_SECONDS / 2) * 1000;
 const RETRY_MS = 30_000;
 const CHECK_MS = 15_000;
 
+/** One store for each picture, by path. It is shared from the start: several components may first listen together. */
+const stores = new Map<string, WritableAtom<SignedAddress>>();
 /** The pictures on screen, by path. */
 const shown = new Map<string, Entry>();
 const wanted = new Set<string>();
@@ -24,15 +26,17 @@ let checking: ReturnType<typeof setInterval> | undefined;
 
 /** The address of a picture, kept valid while the store has a listener. */
 export function addressOf(path: string): ReadableAtom<SignedAddress> {
-  const known = shown.get(path);
-  if (known !== undefined) return known.$address;
+  const known = stores.get(path);
+  if (known !== undefined) return known;
 
   const $address = atom<SignedAddress>({ step: 'loading' });
+  stores.set(path, $address);
   onMount($address, () => {
     shown.set(path, { $address, renewAt: 0 });
     requestAddress(path);
     checking ??= setInterval(renew, CHECK_MS);
     return () => {
+      stores.delete(path);
       shown.delete(path);
       if (shown.size > 0) return;
       clearInterval(checking);
