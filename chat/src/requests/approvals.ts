@@ -42,7 +42,10 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<unknow
     leave();
   };
   const hiding = () => {
-    if (document.visibilityState === 'hidden') void sendNow();
+    if (document.visibilityState !== 'hidden') return;
+    // A page that is left is hidden first, and its ordinary calls are cut off. Both calls are the same answer.
+    leave();
+    void sendNow();
   };
 
   const timer = setTimeout(() => void sendNow(), UNDO_MS);
