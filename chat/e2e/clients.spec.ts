@@ -139,6 +139,7 @@ test('the studio changes a client’s name, e-mail address, site and password, a
   await adminPage.getByRole('button', { name: 'Данни' }).click();
   const dialog = adminPage.getByRole('dialog', { name: /^Данни за / });
   await expect(dialog).toHaveAccessibleName(`Данни за ${client.username}`);
+  await expect(dialog.getByText(/^Създаден: \d\d\.\d\d\.\d{4}/)).toBeVisible();
   // Not at the first field that does not have to be loaded.
   await expect(dialog.getByText(/^Потребителско име/)).toBeFocused();
   await dialog.getByLabel('Име', { exact: true }).fill('Ралица Тодорова');

@@ -119,7 +119,7 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   );
 }
 
-/** Not on phones, which have no room; there they are shown with the client's details. */
+/** Not on phones, which have no room: the client's details hold them, too. */
 function Facts({ client: { created_at, site_url, last_message_content } }: Pick<Props, 'client'>) {
   const site = webAddress(site_url);
   return (

@@ -1,3 +1,4 @@
+import { formatShortDate } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,9 +23,12 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
   return (
     <Dialog title={text.title(client.name)} onClose={onClose}>
       {/* The first two fields are still being loaded. */}
-      <p className="text-muted outline-none wrap-anywhere" tabIndex={-1} data-first-focus>
-        {text.username(client.username)}
-      </p>
+      <div className="text-muted">
+        <p className="outline-none wrap-anywhere" tabIndex={-1} data-first-focus>
+          {text.username(client.username)}
+        </p>
+        <p>{text.createdOn(formatShortDate(client.created_at))}</p>
+      </div>
       <PersonForms clientId={client.id} onSaved={onChange} />
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />

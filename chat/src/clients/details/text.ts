@@ -5,6 +5,7 @@ import { text as clientsText } from '../text.ts';
 export const text = {
   title: (name: string) => `Данни за ${name}`,
   username: (name: string) => `Потребителско име: ${name}`,
+  createdOn: clientsText.createdOn,
   close: 'Затвори',
   openOther: 'Отвори го',
   personFailed: 'Името и имейлът не можаха да се заредят',
