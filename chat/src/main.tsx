@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './styles/chat.css';
 import { App } from './App.tsx';
 import { refuseStrayFiles } from './attachments/refuseStrayFiles.ts';
+import { hearNotificationClicks } from './attention/notificationClicks.ts';
 import { preloadForKnown } from './screens.ts';
 import { reloadForEntryKey, takeEntryKey } from './session/entry/entryKey.ts';
-import { openAfterSignIn } from './session/openAfterSignIn.ts';
 
 const entry = takeEntryKey();
 reloadForEntryKey();
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 refuseStrayFiles();
-openAfterSignIn();
+hearNotificationClicks();
 createRoot(root).render(
   <StrictMode>
     <App entry={entry} />
