@@ -835,8 +835,9 @@ export type Database = {
           total_cents: number | null;
           valid_until: string | null;
           version: number;
+          is_open: boolean | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'is_open';
         Insert: {
           answer?: Json | null;
           answered_at?: string | null;
@@ -1732,6 +1733,15 @@ export type Database = {
         };
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_open: {
+        Args: {
+          request: Omit<
+            Database['public']['Tables']['requests']['Row'],
+            Database['public']['Tables']['requests']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
       issue_key: {
         Args: { delivery_id: string; purpose: string; recipient: string; valid_for: string };
         Returns: string;

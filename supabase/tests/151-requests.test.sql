@@ -1,5 +1,5 @@
 begin;
-select plan(124);
+select plan(127);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -34,6 +34,9 @@ returns text language sql as $$
     coalesce(fingerprint, (select known.fingerprint from public.requests as known where known.id = md5('request ' || which)::uuid)),
     'Отговор'
   )).state
+$$;
+create function tests.is_open(which integer) returns boolean language sql as $$
+  select asked.is_open from public.requests as asked where id = md5('request ' || which)::uuid
 $$;
 create function tests.state_of(which integer) returns text language sql as $$
   select state from public.requests where id = md5('request ' || which)::uuid
@@ -148,14 +151,17 @@ set constraints all immediate;
 alter table public.requests disable trigger keep_request;
 update public.requests set valid_until = private.sofia_today() - 1 where id = md5('request 3')::uuid;
 select tests.sign_in('ana');
-select throws_ok($$ select tests.answer(3, 'accepted', '{"name": "Ана Петрова"}') $$, 'PT409', null, 'an offer that has expired is not accepted');
+select is(tests.is_open(3), false, 'an offer that has expired is not open');
+select throws_ok($$ select tests.answer(3, 'accepted', '{"name": "Ана Петрова"}') $$, 'PT409', null, 'nor is it accepted');
 select tests.be_owner();
 update public.requests set valid_until = private.sofia_today() where id = md5('request 3')::uuid;
 set constraints all immediate;
 alter table public.requests enable trigger keep_request;
 set constraints all deferred;
 select tests.sign_in('ana');
-select is(tests.answer(3, 'accepted', '{"name": "Ана Петрова"}'), 'accepted', 'on its last day it is');
+select is(tests.is_open(3), true, 'on its last day it is open');
+select is(tests.answer(3, 'accepted', '{"name": "Ана Петрова"}'), 'accepted', 'and is accepted');
+select is(tests.is_open(3), false, 'what is answered is not open');
 select is(
   (select count(*) from public.chat_waiting where client_id = tests.id_of('ana')), 0::bigint, 'a client does not see who waits'
 );

@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
 import { repeatable } from '../oneAtATime.ts';
-import { isOpen } from '../requests/isOpen.ts';
 import { $projectHint } from './projectHints.ts';
 import { supabase } from './supabase.ts';
 
@@ -16,7 +15,7 @@ onMount($openRequests, () => {
 });
 
 const count = repeatable(async () => {
-  const { data } = await supabase.from('requests').select('state, valid_until').eq('state', 'open');
-  if (data !== null) $openRequests.set(data.filter((request) => isOpen(request)).length);
+  const { data } = await supabase.from('requests').select('id').is('is_open', true);
+  if (data !== null) $openRequests.set(data.length);
   return data !== null;
 });

@@ -19,7 +19,11 @@ export type RequestFailure = Failure | 'conflict' | 'too-many' | 'sent-before';
 /** All requests to a client, newest first. */
 export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
   const rows = await resultOf(
-    supabase.from('requests').select().eq('client_id', clientId).order('made_at', { ascending: false }),
+    supabase
+      .from('requests')
+      .select('*, is_open')
+      .eq('client_id', clientId)
+      .order('made_at', { ascending: false }),
   );
   return rows.ok ? success(rows.value.flatMap(readRequest)) : rows;
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $drafts } from '../conversation/sending/drafts.ts';
-import { isOpen } from '../requests/isOpen.ts';
 import { RequestCard } from '../requests/RequestCard.tsx';
 import { waitingRequests } from '../requests/requestState.ts';
 import { answerDraftOf } from '../requests/useAnswerDraft.ts';
@@ -44,7 +43,7 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
     );
   const waiting = waitingRequests(project.requests);
   const unsent = project.requests.filter(
-    (request) => !isOpen(request) && answerDraftOf(drafts, request) !== '',
+    (request) => !request.is_open && answerDraftOf(drafts, request) !== '',
   );
   return (
     <section

@@ -4,7 +4,6 @@ import type { ClientRequest } from '../api/requests.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
 import { DueLine } from './DueLine.tsx';
-import { isOpen } from './isOpen.ts';
 import { MaterialsAnswer } from './MaterialsAnswer.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { RequestBody } from './RequestBody.tsx';
@@ -42,7 +41,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
       <div className={request.kind === 'offer' ? 'slip' : ''}>
         <div className={`grid gap-3 p-4 text-ink ${PAPER[request.kind]}`}>
           <RequestBody request={request} />
-          {isAsked && isOpen(request) && (
+          {isAsked && request.is_open && (
             <div ref={keepFocus}>
               <Answering request={request} onWrite={onWrite} />
             </div>
@@ -61,7 +60,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
           <DueLine request={request} />
         </p>
       )}
-      {isAsked && !isOpen(request) && <UnsentAnswer request={request} />}
+      {isAsked && !request.is_open && <UnsentAnswer request={request} />}
     </article>
   );
 }

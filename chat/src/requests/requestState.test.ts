@@ -8,6 +8,7 @@ const asked = (id: string, columns: Partial<ClientRequest> = {}) =>
     id,
     kind: 'approval',
     state: 'open',
+    is_open: true,
     due_on: null,
     valid_until: null,
     answered_at: null,
@@ -18,13 +19,14 @@ const asked = (id: string, columns: Partial<ClientRequest> = {}) =>
 const BEFORE_MIDNIGHT = '2026-11-24T21:59:00Z';
 const AFTER_MIDNIGHT = '2026-11-24T22:00:00Z';
 
-test('an offer is open until the end of its last day in Sofia', () => {
-  const offer = asked('09:00', { kind: 'offer', valid_until: '2026-11-24' });
-  expect(waitingRequests([offer], BEFORE_MIDNIGHT)).toEqual([offer]);
-  expect(stateText(offer, BEFORE_MIDNIGHT)).toBe('Чака отговор');
-  expect(waitingRequests([offer], AFTER_MIDNIGHT)).toEqual([]);
-  expect(stateText(offer, AFTER_MIDNIGHT)).toBe('Изтекла на 24\u00a0ноември 2026\u00a0г.');
-  expect(stateText({ ...offer, state: 'withdrawn' }, AFTER_MIDNIGHT)).toBe('Оттеглено');
+test('whether an offer has expired is for the server to say, whose clock is right', () => {
+  const offer = asked('09:00', { kind: 'offer', valid_until: '2000-01-01' });
+  expect(waitingRequests([offer])).toEqual([offer]);
+  expect(stateText(offer)).toBe('Чака отговор');
+  const expired = { ...offer, valid_until: '3000-11-24', is_open: false };
+  expect(waitingRequests([expired])).toEqual([]);
+  expect(stateText(expired)).toBe('Изтекла на 24\u00a0ноември 3000\u00a0г.');
+  expect(stateText({ ...expired, state: 'withdrawn' })).toBe('Оттеглено');
 });
 
 test('an open request is late from the day after it was due', () => {
@@ -42,12 +44,7 @@ test('what is due first waits first, then what was asked first', () => {
     asked('11:00', { kind: 'offer', valid_until: '2026-11-30' }),
     asked('10:00', { due_on: '2026-11-29' }),
     asked('09:00'),
-    asked('08:00', { state: 'accepted' }),
+    asked('08:00', { state: 'accepted', is_open: false }),
   ];
-  expect(waitingRequests(requests, BEFORE_MIDNIGHT).map(({ id }) => id)).toEqual([
-    '10:00',
-    '11:00',
-    '09:00',
-    '12:00',
-  ]);
+  expect(waitingRequests(requests).map(({ id }) => id)).toEqual(['10:00', '11:00', '09:00', '12:00']);
 });

@@ -3,7 +3,6 @@ import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
-import { isExpired, isOpen } from './isOpen.ts';
 import { text } from './text.ts';
 
 /** How many days the answer is late; 0 if it is not. @param now as an ISO timestamp */
@@ -13,9 +12,9 @@ export function daysLate({ state, due_on }: ClientRequest, now = new Date().toIS
 }
 
 /** The state of a request, in words. */
-export function stateText(request: ClientRequest, now?: string): string {
-  const { state, kind, answered_at, valid_until } = request;
-  if (isExpired(request, now)) return text.states.expired(formatDate(valid_until ?? ''));
+export function stateText(request: ClientRequest): string {
+  const { state, is_open, kind, answered_at, valid_until } = request;
+  if (state === 'open' && !is_open) return text.states.expired(formatDate(valid_until ?? ''));
   const date = answered_at === null ? '' : formatDate(answered_at);
   switch (state) {
     case 'accepted':
@@ -56,9 +55,9 @@ const nameOf = ({ answer }: ClientRequest) =>
   requestAnswers.offer.accepted.safeParse(answer).data?.name ?? '';
 
 /** Open requests by due date, then the oldest first. */
-export function waitingRequests(requests: readonly ClientRequest[], now?: string): ClientRequest[] {
+export function waitingRequests(requests: readonly ClientRequest[]): ClientRequest[] {
   const dueOf = ({ due_on, valid_until }: ClientRequest) => due_on ?? valid_until ?? '9999';
   return requests
-    .filter((request) => isOpen(request, now))
+    .filter(({ is_open }) => is_open)
     .toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)) || a.made_at.localeCompare(b.made_at));
 }

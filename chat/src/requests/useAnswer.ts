@@ -4,7 +4,6 @@ import { type Answer, answerRequest } from '../api/answers.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { projectOf } from '../project/projectOf.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { isOpen } from './isOpen.ts';
 import { stateText } from './requestState.ts';
 import { text } from './text.ts';
 import { forgetSentAnswer } from './useAnswerDraft.ts';
@@ -49,6 +48,6 @@ function conflictWith({ client_id, id }: ClientRequest) {
   const request = projectOf(client_id)
     .$project.get()
     .requests.find((read) => read.id === id);
-  const isElse = request !== undefined && request.state !== 'replaced' && !isOpen(request);
+  const isElse = request !== undefined && request.state !== 'replaced' && !request.is_open;
   return isElse ? { title: text.refused, text: stateText(request) } : { title: text.conflict };
 }
