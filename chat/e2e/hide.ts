@@ -7,3 +7,11 @@ export async function hide(page: Page) {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 }
+
+/** Makes the page believe that somebody is back. */
+export async function show(page: Page) {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}

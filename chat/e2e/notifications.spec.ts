@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
-import { hide } from './hide.ts';
+import { hide, show } from './hide.ts';
 import { workerOf } from './workerOf.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,6 +29,41 @@ test('notifications are offered once; where pages may not notify, as on Android,
   await clientPage.reload();
   await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
   await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
+});
+
+test('a notification disappears when its message is read or deleted', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(notifyLikeAndroid);
+  await workerOf(clientPage);
+  await clientPage.reload();
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const shown = () =>
+    clientPage.evaluate(() => Reflect.get(window, 'shown').map(({ body }: { body: string }) => body));
+
+  await hide(clientPage);
+  await write(adminPage, 'Зад гърба');
+  await expect.poll(shown).toEqual(['Зад гърба']);
+  await show(clientPage);
+  await expect.poll(shown).toEqual([]);
+
+  await hide(clientPage);
+  await write(adminPage, 'За друг клиент');
+  await expect.poll(shown).toEqual(['За друг клиент']);
+  await adminPage
+    .getByRole('listitem')
+    .filter({ hasText: 'За друг клиент' })
+    .getByRole('button', { name: 'Действия' })
+    .click();
+  await adminPage.getByRole('menuitem', { name: 'Изтрий' }).click();
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click();
+  await expect.poll(shown).toEqual([]);
 });
 
 test('a push announces messages while nobody is looking, and opens them; after the sign-out there are none', async ({
@@ -276,7 +311,7 @@ async function clickNotifications() {
  */
 function notifyLikeAndroid() {
   const notified: object[] = [];
-  Object.assign(window, { notified });
+  Object.assign(window, { notified, shown: [] });
   class Forbidden {
     static permission = 'default';
     static requestPermission = async () => {
@@ -290,6 +325,10 @@ function notifyLikeAndroid() {
   Object.assign(window, { Notification: Forbidden });
   PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-    notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
+    const { body, tag, data } = options ?? {};
+    notified.push({ title, body, address: new URL(data).pathname });
+    const close = () => Object.assign(window, { shown: [] });
+    Object.assign(window, { shown: [{ body, tag, close }] });
   };
+  ServiceWorkerRegistration.prototype.getNotifications = async () => Reflect.get(window, 'shown');
 }

@@ -6,3 +6,9 @@ export function notifyOfMessage(arrival: Arrival): void {
   if ($alerts.get() === 'on')
     void import('./showNotification.ts').then(({ showNotification }) => showNotification(arrival));
 }
+
+/** Closes the notifications of these conversations: what they tell has been read or deleted. */
+export function closeNotifications(clientIds: readonly string[]): void {
+  if ($alerts.get() === 'on' && clientIds.length > 0)
+    void import('./showNotification.ts').then(({ closeShown }) => closeShown(clientIds));
+}

@@ -22,6 +22,9 @@ const DEFERENCE_MS = 400;
 const CLAIM_MS = 60_000;
 const PREVIEW_LENGTH = 200;
 
+/** What this page has shown without the service worker, and of which conversation. */
+const shown = new Map<Notification, string>();
+
 /** Announces a message, unless another tab has announced it or shows it. */
 export async function showNotification(arrival: Arrival): Promise<void> {
   if (!arrival.isInView) await pause(DEFERENCE_MS);
@@ -64,11 +67,24 @@ async function notify({ clientId, author, content, address, onOpen }: Arrival): 
       notification.close();
     };
     // It shows words of a message. Signing out closes by itself only what the service worker has shown.
-    notification.onclose = watchIdentity(({ is }) => is === 'nobody' && notification.close());
+    const stopWatching = watchIdentity(({ is }) => is === 'nobody' && notification.close());
+    shown.set(notification, clientId);
+    notification.onclose = () => {
+      stopWatching();
+      shown.delete(notification);
+    };
   } catch {
     // Chrome on Android allows notifications only through the service worker.
     await registration?.showNotification(author, options);
   }
+}
+
+/** Closes what pages and the service worker have shown of these conversations. */
+export async function closeShown(clientIds: readonly string[]): Promise<void> {
+  for (const [notification, clientId] of shown) if (clientIds.includes(clientId)) notification.close();
+  const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+  for (const notification of (await registration?.getNotifications()) ?? [])
+    if (clientIds.includes(notification.tag)) notification.close();
 }
 
 function pause(duration: number): Promise<void> {

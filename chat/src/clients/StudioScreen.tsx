@@ -4,7 +4,7 @@ import { showStudio } from '../api/presence.ts';
 import { keepOnlyOf } from '../attachments/keptPictures.ts';
 import { useChosenByClient } from '../attachments/useChosenByClient.ts';
 import { isAttentive } from '../attention/attentive.ts';
-import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
+import { closeNotifications, notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
@@ -56,6 +56,12 @@ export function StudioScreen({ account }: { account: Account }) {
     keepDraftsOf(account.id, present);
     chosen.keepOnlyOf(present);
   }, [clientIds, account.id, chosen]);
+
+  const withoutNews = clients
+    ?.filter(({ unread, last_message_type }) => unread === 0 || last_message_type === 'deleted')
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => closeNotifications((withoutNews ?? '').split(',').filter(Boolean)), [withoutNews]);
 
   useRefusedMessages(outbox, list);
 

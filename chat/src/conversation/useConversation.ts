@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import type { Attachment } from '../attachments/useAttachments.ts';
+import { closeNotifications } from '../attention/notifyOfMessage.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -71,6 +72,7 @@ export function useConversation(
     if (event.type === 'received') received(event.messages);
     const arrivals = arrivalsOf(event, latest());
     dispatch(event);
+    if (hasDeleted(event)) closeNotifications([clientId]);
     const fromPeer = arrivals.filter((message) => sideOf(message, clientId) !== own);
     if (fromPeer.length > 0) onArrival(fromPeer);
     if (event.type !== 'connected') return;
@@ -80,6 +82,10 @@ export function useConversation(
   const { outgoing, isWaiting, upload } = useOutgoing(outbox, clientId, following.answered);
   const { unread, areFirst } = useUnreadMessages(state.history, state.readPositions, clientId, own);
   useDivider(unread, isAttentive, dispatch);
+  const isRead = state.history.step === 'ready' && areFirst && unread.length === 0;
+  useEffect(() => {
+    if (isRead) closeNotifications([clientId]);
+  }, [isRead, clientId]);
 
   const add = async (message: Outgoing) => {
     await outbox.add(message);
@@ -124,6 +130,9 @@ function arrivalsOf(event: ConversationEvent, { history }: Conversation): readon
     ({ number, message_type }) => number > history.newest && message_type !== 'deleted',
   );
 }
+
+const hasDeleted = (event: ConversationEvent) =>
+  event.type === 'received' && event.messages.some(({ message_type }) => message_type === 'deleted');
 
 /** Messages that arrive while nobody is looking get a divider above them. */
 function useDivider(
