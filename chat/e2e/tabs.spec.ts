@@ -96,3 +96,43 @@ test('„Нямам ги всички“ leads to the field for messages, whatev
   await expect(clientPage).toHaveURL(/\/chat$/);
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
 });
+
+test('„Изпратих всичко“ does not overtake the files that it speaks of', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  const content = { details: '', items: ['Снимки на хляба'] };
+  await storeRequest(backend, client.id, { kind: 'materials', title: 'Снимки', content });
+  const answers: string[] = [];
+  clientPage.on('request', (request) => {
+    if (request.url().endsWith('rpc/answer_request')) answers.push(request.url());
+  });
+  const conversation = clientPage.getByRole('log');
+  const sentAll = conversation.getByRole('button', { name: 'Изпратих всичко' });
+  const tooEarly = conversation.getByText(
+    'Имате файлове, които още не са изпратени. Натиснете отново, щом стигнат до нас.',
+  );
+  const file = { name: 'hlyab.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await clientPage.locator('input[type=file]').setInputFiles(file);
+  const chosen = clientPage.getByRole('list', { name: 'Избрани файлове' });
+  await expect(chosen).toContainText('hlyab.pdf');
+  await sentAll.click();
+  await expect(tooEarly).toBeVisible();
+
+  const { promise: isPressed, resolve: upload } = Promise.withResolvers<void>();
+  await clientPage.route(`${backend.apiUrl}/storage/v1/object/**`, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await clientPage.getByRole('button', { name: 'Изпрати', exact: true }).click();
+  await expect(chosen).toBeHidden();
+  await sentAll.click();
+  await expect(tooEarly).toBeVisible();
+  upload();
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  expect(answers).toEqual([]);
+  await sentAll.click();
+  await expect(conversation.getByText('Изпратих: Снимки')).toBeVisible();
+  await expect(tooEarly).toBeHidden();
+});

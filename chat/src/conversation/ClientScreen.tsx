@@ -14,6 +14,7 @@ import { NightSwitch } from '../layout/NightSwitch.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs } from '../project/ProjectTabs.tsx';
 import { text as projectText } from '../project/text.ts';
+import { HasUnsentFiles } from '../requests/HasUnsentFiles.ts';
 import { text as noticesText } from '../session/signed-in/notices/text.ts';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -25,6 +26,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { usePlace } from '../usePlace.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
+import { uploadOf } from './sending/newMessage.ts';
 import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
@@ -53,78 +55,86 @@ export function ClientScreen({ account }: { account: Account }) {
   useKeptPush();
   useNotificationClick(showConversation);
   if (outbox === undefined) return null;
+  const hasUnsentFiles = () =>
+    chosen.hasAny() || outbox.$unsent.get().some((message) => uploadOf(message) !== undefined);
 
   return (
-    <Screen
-      title={text.header}
-      subtitle={text.welcome(account.name ?? account.username)}
-      isTight
-      actions={
-        <>
-          {site !== undefined && (
-            <ButtonLink
-              variant="lamp"
-              href={site}
-              icon={<ExternalLink className="max-md:hidden" size={20} aria-hidden />}
-            >
-              {text.mySite}
-            </ButtonLink>
-          )}
-          {/* Whoever uses the device next starts at the conversation. */}
-          <SignOutButton accountId={account.id} hasChosen={chosen.hasAny} onSignedOut={close} />
-        </>
-      }
-    >
-      <ProjectTabs
-        tab={isTalking ? 'conversation' : PROJECT}
-        unread={unread}
-        onChange={(tab) => (tab === PROJECT ? open(PROJECT) : close())}
-      />
-      {!isTalking && (
-        <Optional
-          fallback={<Spinner />}
-          failed={<LoadError title={projectText.failed} onRetry={() => location.reload()} />}
-        >
-          <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
-        </Optional>
-      )}
-      {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
-          hangs over the tabs. */}
-      <div className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${isTalking ? 'flex' : 'hidden'}`}>
-        <ConversationView
-          clientId={account.id}
-          senderId={account.id}
-          outbox={outbox}
-          chosen={chosen.of(account.id)}
-          peerName={brand.name}
-          emptyDetail={text.emptyDetail}
-          isShown={isTalking}
-          field={field}
-          onUnread={setUnread}
-          tool={
-            <>
-              <DialogButton className="-my-1" label={noticesText.title} icon={<Mail size={18} aria-hidden />}>
-                {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
-              </DialogButton>
-              <NightSwitch className="md:hidden" size={18} />
-              <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
-                {(close) => <PasswordDialog onClose={close} />}
-              </DialogButton>
-            </>
-          }
-          onArrival={({ id, content }) =>
-            notifyOfMessage({
-              id,
-              clientId: account.id,
-              content,
-              author: brand.name,
-              address: location.pathname,
-              isInView: isAttentive() && isTalking,
-              onOpen: showConversation,
-            })
-          }
+    <HasUnsentFiles value={hasUnsentFiles}>
+      <Screen
+        title={text.header}
+        subtitle={text.welcome(account.name ?? account.username)}
+        isTight
+        actions={
+          <>
+            {site !== undefined && (
+              <ButtonLink
+                variant="lamp"
+                href={site}
+                icon={<ExternalLink className="max-md:hidden" size={20} aria-hidden />}
+              >
+                {text.mySite}
+              </ButtonLink>
+            )}
+            {/* Whoever uses the device next starts at the conversation. */}
+            <SignOutButton accountId={account.id} hasChosen={chosen.hasAny} onSignedOut={close} />
+          </>
+        }
+      >
+        <ProjectTabs
+          tab={isTalking ? 'conversation' : PROJECT}
+          unread={unread}
+          onChange={(tab) => (tab === PROJECT ? open(PROJECT) : close())}
         />
-      </div>
-    </Screen>
+        {!isTalking && (
+          <Optional
+            fallback={<Spinner />}
+            failed={<LoadError title={projectText.failed} onRetry={() => location.reload()} />}
+          >
+            <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
+          </Optional>
+        )}
+        {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
+          hangs over the tabs. */}
+        <div className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${isTalking ? 'flex' : 'hidden'}`}>
+          <ConversationView
+            clientId={account.id}
+            senderId={account.id}
+            outbox={outbox}
+            chosen={chosen.of(account.id)}
+            peerName={brand.name}
+            emptyDetail={text.emptyDetail}
+            isShown={isTalking}
+            field={field}
+            onUnread={setUnread}
+            tool={
+              <>
+                <DialogButton
+                  className="-my-1"
+                  label={noticesText.title}
+                  icon={<Mail size={18} aria-hidden />}
+                >
+                  {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
+                </DialogButton>
+                <NightSwitch className="md:hidden" size={18} />
+                <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
+                  {(close) => <PasswordDialog onClose={close} />}
+                </DialogButton>
+              </>
+            }
+            onArrival={({ id, content }) =>
+              notifyOfMessage({
+                id,
+                clientId: account.id,
+                content,
+                author: brand.name,
+                address: location.pathname,
+                isInView: isAttentive() && isTalking,
+                onOpen: showConversation,
+              })
+            }
+          />
+        </div>
+      </Screen>
+    </HasUnsentFiles>
   );
 }

@@ -20,6 +20,7 @@ export const text = {
   cancel: chatText.cancel,
   sentAll: 'Изпратих всичко',
   notAll: 'Нямам ги всички',
+  unsentFiles: 'Имате файлове, които още не са изпратени. Натиснете отново, щом стигнат до нас.',
   offer: {
     title: (number: string) => `Оферта № ${number}`,
     headline: (number: string, total: string) => `Оферта № ${number} за ${total}`,
