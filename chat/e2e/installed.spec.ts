@@ -1,3 +1,4 @@
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { expect, test, write } from './chatTest.ts';
 import { startCopy } from './copyOfTheChat.ts';
 import { workerOf } from './workerOf.ts';
@@ -45,6 +46,34 @@ test.describe('without a network', () => {
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
     await adminPage.goto(`/chat-admin?client=${client.id}`);
     await expect(adminPage.getByText(/в асансьора$/i)).toHaveText(['В асансьора', 'Още в асансьора']);
+  });
+
+  test('what was chosen is still there when the network returns, although the session has to be renewed first', async ({
+    clientPage,
+    client,
+    context,
+  }) => {
+    test.slow(); // The library tries again after pauses that double.
+    await workerOf(clientPage);
+    await clientPage.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }, SESSION_KEY);
+    await context.setOffline(true);
+    await clientPage.reload();
+    await expect(clientPage.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
+    const file = { name: 'tesla.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+    await clientPage.locator('input[type=file]').setInputFiles(file);
+    const chosen = clientPage.getByRole('list', { name: 'Избрани файлове' });
+    await expect(chosen).toContainText('tesla.pdf');
+
+    const renewed = clientPage.waitForResponse(/auth\/v1\/token/);
+    await context.setOffline(false);
+    expect((await renewed).status()).toBe(200);
+    await expect(clientPage.getByRole('log')).toBeVisible();
+    await expect(chosen).toContainText('tesla.pdf');
+    await clientPage.getByRole('button', { name: 'Изпрати', exact: true }).click();
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   });
 });
 

@@ -23,11 +23,16 @@ export function useSession(): Session {
   const { loaded, isUnreachable, isRemoved, reload } = useAccount(userId, isConfirmed);
   const isOffline = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
 
+  // Somebody known to this device does not have to wait for the backend, and can write without it.
+  const known = userId === undefined ? undefined : readKnownAccount(userId);
+  const isShown = known !== undefined;
+
   const retry = useCallback(() => {
     if (isConfirmed) reload();
-    // The library does not try to renew a session again for a minute; a reloaded page does.
-    else if (navigator.onLine) location.reload();
-  }, [isConfirmed, reload]);
+    // The library does not try to renew a session again for a minute; a reloaded page does. Where the chat is shown, that
+    // would take chosen files away.
+    else if (navigator.onLine && !isShown) location.reload();
+  }, [isConfirmed, isShown, reload]);
 
   useEffect(() => {
     if (!isOffline) return;
@@ -38,8 +43,6 @@ export function useSession(): Session {
   if (identity?.is === 'nobody') return { step: 'signed-out', ending: endingOf(isRemoved) };
   if (loaded !== undefined) return { step: 'signed-in', ...loaded };
   if (userId === undefined) return { step: 'loading' };
-  // Somebody known to this device does not have to wait for the backend, and can write without it.
-  const known = readKnownAccount(userId);
   if (known !== undefined) return { step: 'signed-in', userId, account: known };
   return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
