@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { type Identity, watchIdentity } from '../api/auth.ts';
+import { wouldLoseSomething } from '../ui/useAskBeforeLeaving.ts';
 import { hasKnownAccount, readKnownAccount } from './knownAccount.ts';
 import { useAccount } from './useAccount.ts';
 
@@ -23,16 +24,11 @@ export function useSession(): Session {
   const { loaded, isUnreachable, isRemoved, reload } = useAccount(userId, isConfirmed);
   const isOffline = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
 
-  // Somebody known to this device does not have to wait for the backend, and can write without it.
-  const known = userId === undefined ? undefined : readKnownAccount(userId);
-  const isShown = known !== undefined;
-
   const retry = useCallback(() => {
     if (isConfirmed) reload();
-    // The library does not try to renew a session again for a minute; a reloaded page does. Where the chat is shown, that
-    // would take chosen files away.
-    else if (navigator.onLine && !isShown) location.reload();
-  }, [isConfirmed, isShown, reload]);
+    // The library does not try to renew a session again for a minute; a reloaded page does.
+    else if (navigator.onLine && !wouldLoseSomething()) location.reload();
+  }, [isConfirmed, reload]);
 
   useEffect(() => {
     if (!isOffline) return;
@@ -43,6 +39,8 @@ export function useSession(): Session {
   if (identity?.is === 'nobody') return { step: 'signed-out', ending: endingOf(isRemoved) };
   if (loaded !== undefined) return { step: 'signed-in', ...loaded };
   if (userId === undefined) return { step: 'loading' };
+  // Somebody known to this device does not have to wait for the backend, and can write without it.
+  const known = readKnownAccount(userId);
   if (known !== undefined) return { step: 'signed-in', userId, account: known };
   return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
