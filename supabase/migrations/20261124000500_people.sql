@@ -278,7 +278,9 @@ as $$
   limit 1;
 $$;
 
--- Moves everything of "other" to "kept" and deletes "other". "kept" keeps what it says and takes over what it lacks.
+-- Moves everything of "other" to "kept" and deletes "other". "kept" keeps what it says and takes over what it lacks. Only
+-- the address is that of the account, where there is one: links that sign in are mailed to it, and anybody can write as a
+-- client from an address of their own.
 create function private.join_people(kept uuid, other uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -292,7 +294,7 @@ begin
   where digest.kind = 'digest' and strpos(digest.content::text, other::text) > 0;
   delete from public.people where id = other returning * into gone;
   update public.people as person set
-    email = coalesce(person.email, gone.email),
+    email = case when gone.client_id is null then coalesce(person.email, gone.email) else coalesce(gone.email, person.email) end,
     phone = coalesce(person.phone, gone.phone),
     client_id = coalesce(person.client_id, gone.client_id),
     next_step = case when person.next_step is null then gone.next_step else person.next_step end,
@@ -320,7 +322,8 @@ end;
 $$;
 
 -- Merges two people: everything of "other" (submissions, notes, letters, the account, a step where "kept" has none)
--- passes to "kept", and "other" is deleted. Error: 22023 where one of them does not exist, or both have an account.
+-- passes to "kept", and "other" is deleted. An account takes its address along. Error: 22023 where one of them does not
+-- exist, or both have an account.
 create function public.merge_people(kept uuid, other uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.merge_people(kept, other); $$;

@@ -100,16 +100,16 @@ begin
     where (account_id = new.client_id or id = any (letters)) and recipient is not null
       and state not in ('sent', 'kept');
   end if;
-  -- Not before: a mail for which a key is being made holds the change above back.
-  delete from private.account_keys where account_id = new.client_id;
-  -- A client who had no address came in by the password.
-  if old.email is not null or old.client_id is null then
+  -- An account that passes to another person takes its address along, and a client who had none came in by the password.
+  if old.client_id = new.client_id and old.email is not null then
+    -- Not before: a mail for which a key is being made holds the change above back.
+    delete from private.account_keys where account_id = new.client_id;
     delete from auth.sessions where user_id = new.client_id;
   end if;
   return null;
 end;
 $$;
--- A merge may give the account to a person with another address. Whoever loses the account keeps the address.
+-- A merge may give the account to a person who had another address. Whoever loses the account keeps the address.
 create trigger follow_address after update of email, client_id on public.people
   for each row when (
     (old.client_id is null or new.client_id is not null)

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(23);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -54,6 +54,45 @@ select tests.be_owner();
 select is(
   (select count(*) from public.vitrina_inquiries where person_id = tests.person('Ана Петрова')), 2::bigint,
   'the client has the history of both'
+);
+
+-- A stranger who typed a client's name and phone with an address of their own
+select tests.make_person('nora', 'client');
+select tests.make_person('mute', 'client');
+update public.people set email = 'nora@example.bg' where client_id = tests.id_of('nora');
+prepare signed_in as
+  select client from unnest(array['nora', 'mute']) as client
+  where exists (select from auth.sessions where user_id = tests.id_of(client)) order by client;
+insert into public.people (name, email) values
+  ('Непознат', 'stranger@example.bg'), ('Друг непознат', 'another@example.bg'), ('Трети', 'third@example.bg');
+select tests.use_secret_key();
+select tests.have_key('mailed to the client', 'nora', 'entry', '7 days');
+select tests.sign_in('vera');
+select tests.merge('Непознат', 'nora');
+select results_eq(
+  $$ select name, email from public.people where client_id = tests.id_of('nora') $$,
+  $$ values ('Непознат', 'nora@example.bg') $$, 'an account that passes to another person takes its address along'
+);
+select tests.merge('Непознат', 'Друг непознат');
+select is(
+  (select email from public.people where client_id = tests.id_of('nora')), 'nora@example.bg', 'and keeps it when it stays'
+);
+select tests.merge('Трети', 'mute');
+select is(
+  (select email from public.people where client_id = tests.id_of('mute')), 'third@example.bg',
+  'an account without an address gets that of the other person'
+);
+select tests.be_owner();
+select results_eq('signed_in', array['mute', 'nora'], 'no merge ends the sessions of an account');
+delete from public.deliveries;
+select public.request_key('stranger@example.bg');
+select public.request_key('another@example.bg');
+select is_empty('select from public.deliveries', 'a stranger cannot sign in as the client');
+select public.request_key('nora@example.bg');
+select is((select recipient from public.deliveries), 'nora@example.bg', 'the client can');
+select tests.use_secret_key();
+select is(
+  public.use_entry_key(tests.key('mailed to the client')), tests.id_of('nora'), 'and by a link from before the merge, too'
 );
 
 select * from finish();

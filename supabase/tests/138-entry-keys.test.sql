@@ -216,9 +216,9 @@ select tests.have_key('before the merge', 'nora', 'entry', '7 days');
 select tests.sign_in('vera');
 select public.merge_people((select id from public.people where name = 'Мая'), (select id from public.people where client_id = tests.id_of('nora')));
 select tests.use_secret_key();
-select results_eq($$ execute enter('before the merge') $$, array[null::uuid], 'an account that passes to a person with another address is such a case, too');
+select results_eq($$ execute enter('before the merge') $$, array[tests.id_of('nora')], 'an account that passes to another person keeps its address, so its keys are good');
 select tests.be_owner();
-select results_eq('signed_in', array['lena', 'third'], 'with its sessions');
+select results_eq('signed_in', array['lena', 'nora', 'third'], 'and so are its sessions');
 
 select * from finish();
 rollback;

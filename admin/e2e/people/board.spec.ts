@@ -1,10 +1,10 @@
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
-import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { makeAdmin, makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { card } from './card.ts';
-import { somebody, unique } from './somebody.ts';
+import { somebody, somePhone, unique } from './somebody.ts';
 
 // The test covers the whole screen with one page load.
 test.describe.configure({ timeout: 90_000 });
@@ -246,4 +246,30 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
       .delete()
       .in('id', data?.map(({ id }) => id) ?? []);
   });
+});
+
+test('before a client without an address gets one by a merge, the question names it', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const people = () => service(backend).from('people');
+  const phone = somePhone();
+  const client = await makeClient(backend);
+  await people().update({ phone }).eq('client_id', client.id);
+  const other = await somebody(backend, phone);
+  const question = page.getByRole('alertdialog');
+  await page.goto(`/admin/people/${other.id}`);
+  await page.getByRole('button', { name: 'Обедини' }).click();
+  await expect(question).toContainText(
+    `Клиентът още няма имейл в чата. След това ще влиза с връзка, изпратена на ${other.email} – продължете само ако този адрес е негов.`,
+  );
+  await question.getByRole('button', { name: 'Отказ' }).click();
+
+  await people()
+    .update({ email: `${unique()}@primer.example` })
+    .eq('client_id', client.id);
+  await expect(page.getByText('@primer.example – със същия телефон')).toBeVisible();
+  await page.getByRole('button', { name: 'Обедини' }).click();
+  await expect(question).toContainText('Това не може да се върне.');
+  await expect(question).not.toContainText(other.email);
 });

@@ -35,6 +35,7 @@ function SameLine({ kept, other }: { kept: Person; other: Person }) {
 function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; onClose: () => void }) {
   const notify = useNotify();
   const sayFailure = useFailureToast();
+  const address = firstAddress(kept, other);
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => mergePeople(kept.id, other.id),
@@ -49,7 +50,12 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
   return (
     <Question
       title={text.mergeTitle}
-      question={text.mergeQuestion(other.name, kept.name)}
+      question={
+        <>
+          <span>{text.mergeQuestion(other.name, kept.name)}</span>
+          {address && <strong>{text.mergeAddress(address)}</strong>}
+        </>
+      }
       confirm={text.merge}
       isBusy={isPending}
       error={error && `${text.mergeFailed}. ${failureReason(error)}`}
@@ -57,4 +63,11 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
       onConfirm={() => mutate()}
     />
   );
+}
+
+/** The address with which a client who has none yet could sign in then: whoever reads its mail gets the account. */
+function firstAddress(kept: Person, other: Person): string | null {
+  const isClient = kept.client_id !== null || other.client_id !== null;
+  const client = kept.client_id === null ? other : kept;
+  return isClient && client.email === null ? (kept.email ?? other.email) : null;
 }
