@@ -1527,7 +1527,7 @@ export type Database = {
       count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
       count_view: { Args: { path: string; source?: string }; Returns: undefined };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
-      discard_draft: { Args: { version_id: string }; Returns: undefined };
+      discard_draft: { Args: { seen_revision: number; version_id: string }; Returns: undefined };
       drop_push: { Args: { endpoint: string }; Returns: undefined };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
@@ -1810,7 +1810,7 @@ export type Database = {
         };
       };
       publish_version: {
-        Args: { seen_published?: string; version_id: string };
+        Args: { seen_published?: string; seen_revision?: number; version_id: string };
         Returns: {
           based_on: string | null;
           content: NonNullable<Json>;
@@ -1927,7 +1927,7 @@ export type Database = {
       };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       schedule_version: {
-        Args: { at?: string; seen_published?: string; version_id: string };
+        Args: { at?: string; seen_published?: string; seen_revision: number; version_id: string };
         Returns: {
           based_on: string | null;
           content: NonNullable<Json>;

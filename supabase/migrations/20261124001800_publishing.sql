@@ -80,20 +80,38 @@ create function public.save_draft(
 language sql volatile set search_path = ''
 as $$ select private.save_draft(version_id, table_name, row_key, content, based_on, seen_revision); $$;
 
-create function private.discard_draft(version_id uuid) returns void
-language plpgsql volatile security definer set search_path = ''
+-- Raises PT409 unless "seen_revision" is the last save of the draft.
+create function private.assert_revision_seen(draft public.content_versions, seen_revision integer) returns void
+language plpgsql immutable set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
-  delete from public.content_versions as version
-  where version.id = version_id and version.state in ('draft', 'scheduled');
+  if seen_revision is distinct from draft.revision then
+    raise exception 'Somebody else has saved it' using errcode = 'PT409';
+  end if;
 end;
 $$;
 
--- Deletes a draft if it still exists. What is or was on the site stays.
-create function public.discard_draft(version_id uuid) returns void
+create function private.discard_draft(version_id uuid, seen_revision integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  draft public.content_versions;
+begin
+  perform private.assert_admin();
+  select * into draft from public.content_versions as version
+  where version.id = version_id and version.state in ('draft', 'scheduled') for update;
+  if found then
+    perform private.assert_revision_seen(draft, seen_revision);
+    delete from public.content_versions as version where version.id = version_id;
+  end if;
+end;
+$$;
+
+-- Deletes a draft if it still exists. What is or was on the site stays. Error: PT409 if the draft has another revision
+-- than "seen_revision".
+create function public.discard_draft(version_id uuid, seen_revision integer) returns void
 language sql volatile set search_path = ''
-as $$ select private.discard_draft(version_id); $$;
+as $$ select private.discard_draft(version_id, seen_revision); $$;
 
 -- Raises PT409 unless "seen_published" is the version of the row that is on the site; null if none is.
 create function private.assert_seen(version public.content_versions, seen_published uuid) returns void
@@ -112,9 +130,11 @@ $$;
 -- Publishes a version if "seen_published" is still the one on the site: its columns are written into the table, whose
 -- constraints decide, and triggers do the rest. An existing row keeps its place in the list, and one that was taken down
 -- returns to it. The row is locked before its versions, in the same order as by a change made outside this function.
--- "only_if_due" publishes nothing if the schedule was changed meanwhile.
-create function private.publish(version_id uuid, seen_published uuid, only_if_due boolean default false)
-returns public.content_versions
+-- "only_if_due" publishes a scheduled draft, however often it was saved since, and nothing if the schedule was changed
+-- meanwhile.
+create function private.publish(
+  version_id uuid, seen_published uuid, seen_revision integer default null, only_if_due boolean default false
+) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -140,6 +160,9 @@ begin
   then
     return version;
   end if;
+  if version.state in ('draft', 'scheduled') and not only_if_due then
+    perform private.assert_revision_seen(version, seen_revision);
+  end if;
   perform private.assert_seen(version, seen_published);
 
   item := version.content || jsonb_build_object('id', version.row_key);
@@ -161,21 +184,24 @@ begin
 end;
 $$;
 
-create function private.publish_version(version_id uuid, seen_published uuid) returns public.content_versions
+create function private.publish_version(version_id uuid, seen_published uuid, seen_revision integer)
+returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.assert_admin();
-  return private.publish(version_id, seen_published);
+  return private.publish(version_id, seen_published, seen_revision);
 end;
 $$;
 
 -- Publishes a draft, or restores an earlier version or a row that was taken down. Repeated it changes nothing. Errors:
--- PT409 if another version is on the site than "seen_published" (null: none), PT404 if the version is gone, and whatever
--- the table refuses.
-create function public.publish_version(version_id uuid, seen_published uuid default null) returns public.content_versions
+-- PT409 if another version is on the site than "seen_published" (null: none), or a draft has another revision than
+-- "seen_revision"; PT404 if the version is gone; and whatever the table refuses.
+create function public.publish_version(
+  version_id uuid, seen_published uuid default null, seen_revision integer default null
+) returns public.content_versions
 language sql volatile set search_path = ''
-as $$ select private.publish_version(version_id, seen_published); $$;
+as $$ select private.publish_version(version_id, seen_published, seen_revision); $$;
 
 create function private.unpublish(table_name text, row_key text) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
@@ -202,7 +228,9 @@ create function public.unpublish(table_name text, row_key text) returns public.c
 language sql volatile set search_path = ''
 as $$ select private.unpublish(table_name, row_key); $$;
 
-create function private.schedule_version(version_id uuid, at timestamp, seen_published uuid) returns public.content_versions
+create function private.schedule_version(
+  version_id uuid, seen_revision integer, at timestamp, seen_published uuid
+) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -218,6 +246,7 @@ begin
   if not found then
     raise exception 'There is no such draft' using errcode = 'PT404';
   end if;
+  perform private.assert_revision_seen(scheduled, seen_revision);
   if moment is not null then
     perform private.assert_seen(scheduled, seen_published);
   end if;
@@ -233,13 +262,13 @@ $$;
 
 -- Schedules a draft for a time on Sofia's clock; without a time it becomes a draft again. A time that the clocks skip
 -- means the hour after it, one that they show twice the second of the two. When the time comes, "seen_published" has to
--- be on the site still. Errors: 22008 for a time in the past or years away, PT409 if another version is on the site than
--- "seen_published" (null: none), PT404 if the draft is gone.
+-- be on the site still. Errors: 22008 for a time in the past or years away, PT409 if the draft has another revision than
+-- "seen_revision" or another version is on the site than "seen_published" (null: none), PT404 if the draft is gone.
 create function public.schedule_version(
-  version_id uuid, at timestamp default null, seen_published uuid default null
+  version_id uuid, seen_revision integer, at timestamp default null, seen_published uuid default null
 ) returns public.content_versions
 language sql volatile set search_path = ''
-as $$ select private.schedule_version(version_id, at, seen_published); $$;
+as $$ select private.schedule_version(version_id, seen_revision, at, seen_published); $$;
 
 -- What people call a row.
 create function private.name_of_content(content jsonb) returns text

@@ -1,5 +1,5 @@
 begin;
-select plan(61);
+select plan(68);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('boris', 'admin');
@@ -161,14 +161,26 @@ select matches(
   'a draft of a new row gets a key'
 );
 select throws_ok(
-  $$ select public.publish_version(tests.version(4)) $$, '23502', null, 'what the table refuses is not published'
+  $$ select public.publish_version(tests.version(4), seen_revision => 2) $$, 'PT409', null,
+  'a draft is not published by somebody who has seen another save of it'
+);
+select throws_ok($$ select public.publish_version(tests.version(4)) $$, 'PT409', null, 'nor by somebody who has seen none');
+select throws_ok(
+  $$ select public.publish_version(tests.version(4), seen_revision => 1) $$, '23502', null, 'what the table refuses is not published'
 );
 select is((select state from public.content_versions where id = tests.version(4)), 'draft', 'and is still a draft');
-select lives_ok($$ select public.discard_draft(tests.version(4)) $$, 'which can be thrown away');
+select throws_ok(
+  $$ select public.discard_draft(tests.version(4), 2) $$, 'PT409', null,
+  'it is not thrown away by somebody who has seen another save of it'
+);
+select throws_ok($$ select public.discard_draft(tests.version(4), null) $$, 'PT409', null, 'nor by somebody who has seen none');
+select lives_ok($$ select public.discard_draft(tests.version(4), 1) $$, 'but by somebody who has seen the last');
 select is_empty($$ select from public.content_versions where id = tests.version(4) $$, 'and is gone');
-select public.discard_draft(tests.published());
+select lives_ok($$ select public.discard_draft(tests.version(4), 1) $$, 'which may be said twice');
+select public.discard_draft(tests.published(), 1);
 select isnt(tests.published(), null, 'what is on the site cannot be thrown away so');
-select lives_ok($$ select public.publish_version(tests.version(1), tests.published()) $$, 'a draft is published');
+select lives_ok($$ select public.publish_version(tests.version(1), tests.published(), 3) $$, 'a draft is published');
+select lives_ok($$ select public.publish_version(tests.version(1), null, 2) $$, 'what is published already changes nothing');
 select results_eq(
   'select id, title, description from public.projects', $$ values (tests.id_of('shop'), 'Моя', 'За цветя.') $$,
   'into its row, and what it does not name stays'
@@ -179,11 +191,11 @@ create temporary table seen as select tests.published() as id;
 select results_eq($$ execute save(5, 'На Вера', null) $$, $$ values ('draft', 1, 'На Вера') $$, 'an admin begins a draft');
 update public.projects set title = 'На Борис' where id = tests.id_of('shop');
 select throws_ok(
-  $$ select public.publish_version(tests.version(5), (select id from seen)) $$, 'PT409', null,
+  $$ select public.publish_version(tests.version(5), (select id from seen), 1) $$, 'PT409', null,
   'what was published meanwhile is not overwritten'
 );
 select lives_ok(
-  $$ select public.publish_version(tests.version(5), tests.published()) $$, 'unless one has seen that, too'
+  $$ select public.publish_version(tests.version(5), tests.published(), 1) $$, 'unless one has seen that, too'
 );
 
 -- What a row of the owner's may carry does not reach further than its table
@@ -212,6 +224,7 @@ select is_empty('versions', 'a client reads no version');
 select throws_ok(call, '42501', null, 'a client may not ' || call) from unnest(array[
   $$ select public.save_draft(tests.version(7), 'projects', '{}') $$,
   $$ select public.publish_version(tests.version(6)) $$,
+  $$ select public.discard_draft(tests.version(6), 1) $$,
   $$ select public.unpublish('projects', tests.id_of('shop')::text) $$
 ]) as call;
 select tests.visit();

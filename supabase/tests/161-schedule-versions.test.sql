@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(40);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -20,35 +20,39 @@ prepare state(integer) as
 select tests.sign_in('vera');
 select tests.draft(1, 'Коледа');
 select results_eq(
-  $$ select state, publish_at from public.schedule_version(tests.version(1), '2027-11-27 09:00') $$,
+  $$ select state, publish_at from public.schedule_version(tests.version(1), 1, '2027-11-27 09:00') $$,
   $$ values ('scheduled', timestamptz '2027-11-27 07:00Z') $$, 'a draft is scheduled for what the clocks in Sofia show'
 );
 select is(
-  (select publish_at from public.schedule_version(tests.version(1), '2027-07-01 09:00')), '2027-07-01 06:00Z', 'in summer, too'
+  (select publish_at from public.schedule_version(tests.version(1), 1, '2027-07-01 09:00')), '2027-07-01 06:00Z', 'in summer, too'
 );
 select is(
-  (select publish_at from public.schedule_version(tests.version(1), '2027-03-28 03:30')), '2027-03-28 01:30Z',
+  (select publish_at from public.schedule_version(tests.version(1), 1, '2027-03-28 03:30')), '2027-03-28 01:30Z',
   'for an hour that the clocks pass over it is the one after'
 );
 select is(
-  (select publish_at from public.schedule_version(tests.version(1), '2027-10-31 03:30')), '2027-10-31 01:30Z',
+  (select publish_at from public.schedule_version(tests.version(1), 1, '2027-10-31 03:30')), '2027-10-31 01:30Z',
   'of an hour that they show twice the second'
 );
 select throws_ok(
-  format('select public.schedule_version(tests.version(1), %L)', at), '22008', null, 'never for ' || note
+  format('select public.schedule_version(tests.version(1), 1, %L)', at), '22008', null, 'never for ' || note
 ) from (values
   (now() at time zone 'Europe/Sofia', 'this moment'), (now() at time zone 'Europe/Sofia' - interval '1 hour', 'an hour past'),
   (now() at time zone 'Europe/Sofia' + interval '3 years', 'a time years away')
 ) as moment (at, note);
 select throws_ok(
-  $$ select public.schedule_version(tests.version(9), '2027-11-27 09:00') $$, 'PT404', null, 'what is no draft is not scheduled'
+  $$ select public.schedule_version(tests.version(9), 1, '2027-11-27 09:00') $$, 'PT404', null, 'what is no draft is not scheduled'
 );
+select throws_ok(
+  format('select public.schedule_version(tests.version(1), %s, %L)', seen, at), 'PT409', null,
+  format('nobody who has seen save %s schedules the first for %s', seen, at)
+) from (values ('2', '2027-11-27 09:00'), ('null', '2027-11-27 09:00'), ('2', null)) as unseen (seen, at);
 select results_eq(
-  $$ select state, publish_at from public.schedule_version(tests.version(1)) $$, $$ values ('draft', null::timestamptz) $$,
+  $$ select state, publish_at from public.schedule_version(tests.version(1), 1) $$, $$ values ('draft', null::timestamptz) $$,
   'without a time it is a draft again'
 );
 select is(
-  (select state from public.schedule_version(tests.version(1), '2027-11-27 09:00')), 'scheduled', 'and can be scheduled anew'
+  (select state from public.schedule_version(tests.version(1), 1, '2027-11-27 09:00')), 'scheduled', 'and can be scheduled anew'
 );
 
 -- The pulse
@@ -76,7 +80,11 @@ create function tests.end_deadlock() returns trigger language plpgsql as $$
 $$;
 select tests.sign_in('vera');
 select tests.draft(10, 'Търпелива');
-select public.schedule_version(tests.version(10), '2027-11-27 09:00');
+select public.schedule_version(tests.version(10), 1, '2027-11-27 09:00');
+select public.save_draft(
+  tests.version(10), 'projects', '{"title": "Още по-търпелива", "description": "x", "image": "/pictures/gallery/x.webp"}',
+  seen_revision => 1
+);
 select tests.be_owner();
 create trigger end_deadlock before insert on public.projects for each row execute function tests.end_deadlock();
 select tests.the_time_comes();
@@ -84,17 +92,18 @@ drop trigger end_deadlock on public.projects;
 select results_eq('execute state(10)', $$ values ('scheduled', false, null::text) $$, 'what a deadlock ended stays scheduled');
 select private.publish_due_versions();
 select results_eq('execute state(10)', $$ values ('published', true, null::text) $$, 'and is published the next time');
+select isnt_empty($$ select from public.projects where title = 'Още по-търпелива' $$, 'as it was saved last');
 
 -- What fails
 select tests.sign_in('vera');
 select public.save_draft(tests.version(2), 'projects', '{"title": "Без снимка"}', tests.id_of('project 2')::text);
-select public.schedule_version(tests.version(2), '2027-11-27 09:00');
+select public.schedule_version(tests.version(2), 1, '2027-11-27 09:00');
 select tests.draft(5, '');
-select public.schedule_version(tests.version(5), '2027-11-27 09:00');
+select public.schedule_version(tests.version(5), 1, '2027-11-27 09:00');
 select public.save_draft(tests.version(6), 'faqs', '{"question": "Кога?"}', tests.id_of('question')::text);
-select public.schedule_version(tests.version(6), '2027-11-27 09:00');
+select public.schedule_version(tests.version(6), 1, '2027-11-27 09:00');
 select tests.draft(3, 'Изправна');
-select public.schedule_version(tests.version(3), '2027-11-27 09:00');
+select public.schedule_version(tests.version(3), 1, '2027-11-27 09:00');
 select tests.the_time_comes();
 select tests.be_owner();
 select results_eq('execute state(2)', $$ values ('draft', true, '23502 description') $$, 'what the table refuses is a draft again, with the reason');
@@ -123,7 +132,7 @@ select public.save_draft(
   (select id from public.content_versions where row_key = tests.id_of('project 1')::text and state = 'published')
 );
 select public.schedule_version(
-  tests.version(4), '2027-11-27 09:00',
+  tests.version(4), 1, '2027-11-27 09:00',
   (select id from public.content_versions where row_key = tests.id_of('project 1')::text and state = 'published')
 );
 update public.projects set title = 'Спешна' where title = 'Коледа';
@@ -133,25 +142,25 @@ select isnt_empty($$ select from public.projects where title = 'Спешна' $$
 
 -- Over what was seen, whatever was on the site when the draft was begun
 select throws_ok(
-  $$ select public.schedule_version(tests.version(4), '2027-11-27 09:00', tests.version(1)) $$, 'PT409', null,
+  $$ select public.schedule_version(tests.version(4), 1, '2027-11-27 09:00', tests.version(1)) $$, 'PT409', null,
   'nothing is scheduled over a version that is not on the site'
 );
 select throws_ok(
-  $$ select public.schedule_version(tests.version(4), '2027-11-27 09:00') $$, 'PT409', null, 'nor over one that was not seen'
+  $$ select public.schedule_version(tests.version(4), 1, '2027-11-27 09:00') $$, 'PT409', null, 'nor over one that was not seen'
 );
 select public.unpublish('projects', tests.id_of('project 1')::text);
 select is(
-  (select state from public.schedule_version(tests.version(4), '2027-11-27 09:00')), 'scheduled',
+  (select state from public.schedule_version(tests.version(4), 1, '2027-11-27 09:00')), 'scheduled',
   'a draft of a row that was taken down is scheduled'
 );
-select is((select state from public.schedule_version(tests.version(4))), 'draft', 'taken back');
-select public.schedule_version(tests.version(4), '2027-11-27 09:00');
+select is((select state from public.schedule_version(tests.version(4), 1)), 'draft', 'taken back');
+select public.schedule_version(tests.version(4), 1, '2027-11-27 09:00');
 select tests.the_time_comes();
 select results_eq('execute state(4)', $$ values ('published', true, null::text) $$, 'and published when its time comes');
 
 -- Of what is taken down
 select public.save_draft(tests.version(7), 'projects', '{"title": "За после"}', tests.id_of('project 1')::text);
-select public.schedule_version(tests.version(7), '2027-11-27 09:00', tests.version(4));
+select public.schedule_version(tests.version(7), 1, '2027-11-27 09:00', tests.version(4));
 select public.unpublish('projects', tests.id_of('project 1')::text);
 select results_eq('execute state(7)', $$ values ('draft', true, null::text) $$, 'taking a row down ends its schedule');
 select public.publish_version(tests.version(4));
@@ -160,18 +169,18 @@ select results_eq(
   $$ select title from public.projects where id = tests.id_of('project 1') $$, array['Стара'],
   'which does not begin again when the row is brought back'
 );
-select public.schedule_version(tests.version(7), '2027-11-27 09:00', tests.version(4));
+select public.schedule_version(tests.version(7), 1, '2027-11-27 09:00', tests.version(4));
 delete from public.projects where id = tests.id_of('project 1');
 select results_eq('execute state(7)', $$ values ('draft', true, null::text) $$, 'nor does one outlive a row that is deleted otherwise');
 
 -- Rights
 select tests.sign_in('ana');
 select throws_ok(
-  $$ select public.schedule_version(tests.version(2), '2027-11-27 09:00') $$, '42501', null, 'a client schedules nothing'
+  $$ select public.schedule_version(tests.version(2), 1, '2027-11-27 09:00') $$, '42501', null, 'a client schedules nothing'
 );
 select throws_ok('select private.publish_due_versions()', '42501', null, 'and does not hurry it');
 select tests.visit();
-select throws_ok($$ select public.schedule_version(tests.version(2), '2027-11-27 09:00') $$, '42501', null, 'nor does a visitor');
+select throws_ok($$ select public.schedule_version(tests.version(2), 1, '2027-11-27 09:00') $$, '42501', null, 'nor does a visitor');
 select tests.sign_in('vera');
 select throws_ok('select private.publish(tests.version(2), null)', '42501', null, 'nor an admin past the calls');
 

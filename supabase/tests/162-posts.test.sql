@@ -33,7 +33,7 @@ select throws_ok(
   $$ select public.save_draft(tests.version(3), 'posts', tests.article(), '77') $$, '22023', null,
   'nobody chooses a number'
 );
-select lives_ok($$ select public.publish_version(tests.version(2)) $$, 'an article is published');
+select lives_ok($$ select public.publish_version(tests.version(2), seen_revision => 1) $$, 'an article is published');
 select results_eq(
   'select id, slug, title, published_on, tags from public.posts',
   $$ values (6, 'shtorite-na-gaote', 'Щорите на Гъоте', '2026-11-20'::date, array['Сайтове']) $$,
@@ -43,7 +43,7 @@ select lives_ok(
   $$ select public.save_draft(tests.version(4), 'posts', '{"title": "Друго заглавие", "cover": "content-images/1.webp"}', '6') $$,
   'it can be changed'
 );
-select lives_ok($$ select public.publish_version(tests.version(4), tests.version(2)) $$, 'which is published, too');
+select lives_ok($$ select public.publish_version(tests.version(4), tests.version(2), 1) $$, 'which is published, too');
 select results_eq(
   'select id, slug, title, cover, body from public.posts',
   $$ values (6, 'shtorite-na-gaote', 'Друго заглавие', 'content-images/1.webp', E'Увод.\n\n## Глава\n\n- едно') $$,
@@ -65,12 +65,12 @@ select is(
 select lives_ok($$ select public.publish_version(tests.version(4)) $$, 'it comes back');
 select is((select id from public.posts), 6, 'where it was');
 select throws_ok(
-  $$ select public.publish_version(tests.version(1)) $$, '23502', null, 'what is unfinished is not published'
+  $$ select public.publish_version(tests.version(1), seen_revision => 1) $$, '23502', null, 'what is unfinished is not published'
 );
 select lives_ok(
   $$ select public.save_draft(tests.version(6), 'posts', tests.article() - 'published_on') $$, 'an article may say no day'
 );
-select public.publish_version(tests.version(6));
+select public.publish_version(tests.version(6), seen_revision => 1);
 select is(
   (select published_on from public.posts where id = 8), private.sofia_today(), 'then it is of the day when it is published'
 );

@@ -32,7 +32,7 @@ as $$
     md5(review || changed)::uuid, 'testimonials',
     jsonb_build_object('name', 'Ана', 'quote', 'Чудесно.', 'rating', 5, 'request_id', tests.id_of(review)) || changed,
     tests.id_of(review)::text
-  )).id)).state;
+  )).id, seen_revision => 1)).state;
 $$;
 
 select tests.visit();

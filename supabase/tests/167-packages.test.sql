@@ -23,7 +23,7 @@ begin
   perform public.save_draft(version, 'packages', content, key);
   return (public.publish_version(version, (
     select id from public.content_versions where (table_name, row_key, state) = ('packages', key, 'published')
-  ))).state;
+  ), 1)).state;
 end;
 $$;
 

@@ -22,7 +22,7 @@ select tests.sign_in('vera');
 create temporary table one on commit drop as
   select row_key from public.save_draft(tests.version(1), 'projects', tests.project('Първи'));
 select results_eq('select * from tests.listed()', array['Първи draft vera'], 'a draft is listed with who works on it');
-select public.publish_version(tests.version(1));
+select public.publish_version(tests.version(1), seen_revision => 1);
 select results_eq('select * from tests.listed()', array['Първи published published vera'], 'then as what is on the site');
 select public.save_draft(
   tests.version(2), 'projects', tests.project('Преработен'), (select row_key from one), tests.version(1)
@@ -35,7 +35,7 @@ select results_eq(
 select results_eq(
   $$ select title from public.find_content('projects', 1, 1) $$, array['Преработен'], 'page by page'
 );
-select public.discard_draft(tests.version(2));
+select public.discard_draft(tests.version(2), 1);
 select public.unpublish('projects', (select row_key from one));
 select results_eq(
   'select * from tests.listed()', array['Първи removed vera', 'Втори draft vera'], 'what was taken down stays in the list'

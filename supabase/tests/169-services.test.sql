@@ -28,7 +28,7 @@ begin
   perform public.save_draft(version, 'services', content, key);
   return (public.publish_version(version, (
     select id from public.content_versions where (table_name, row_key, state) = ('services', key, 'published')
-  ))).state;
+  ), 1)).state;
 end;
 $$;
 insert into public.prices (id, price_group, name, cents) values ('door', 'edits', 'Врата', 100);

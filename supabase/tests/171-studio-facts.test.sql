@@ -17,7 +17,7 @@ language sql volatile
 as $$
   select (public.publish_version(
     (public.save_draft(gen_random_uuid(), 'studio_facts', tests.facts(changed), key)).id,
-    (select id from public.content_versions where table_name = 'studio_facts' and row_key = key and state = 'published')
+    (select id from public.content_versions where table_name = 'studio_facts' and row_key = key and state = 'published'), 1
   )).state;
 $$;
 prepare change as update public.studio_facts set address = 'Друга' where id = 'studio';

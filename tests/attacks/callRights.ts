@@ -117,8 +117,11 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
     may: admin,
     args: { version_id: randomUUID(), table_name: 'projects', content: { title: 'Тайна' } },
   },
-  discard_draft: { may: admin, args: { version_id: randomUUID() } },
-  schedule_version: { may: admin, args: { version_id: randomUUID(), at: '2027-11-27T09:00' } },
+  discard_draft: { may: admin, args: { version_id: randomUUID(), seen_revision: 1 } },
+  schedule_version: {
+    may: admin,
+    args: { version_id: randomUUID(), seen_revision: 1, at: '2027-11-27T09:00' },
+  },
   publish_version: { may: admin, args: { version_id: randomUUID() } },
   unpublish: { may: admin, args: { table_name: 'projects', row_key: randomUUID() } },
   put_first_content: { may: nobody, args: { content: {} } },

@@ -294,6 +294,7 @@ test.describe('two editors', () => {
       });
       const notice = boris.getByRole('alert').filter({ hasText: /запази тази чернова в \d\d:\d\d/ });
       await expect(notice).toContainText('Вашето е тук, незапазено.');
+      await expect(button(boris, 'Изтрий черновата')).toBeHidden();
       await notice.getByRole('button', { name: 'Запази моята' }).click();
       await expect(saved(boris)).toBeVisible();
       // Somebody who has typed nothing since sees the change.

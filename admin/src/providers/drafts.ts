@@ -6,7 +6,7 @@ import { answerOf } from './answerOf.ts';
 import { queryClient } from './queryClient.ts';
 import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
-import { type Standing, standingOf, type Version, withMakers } from './versions.ts';
+import { type Seen, type Standing, seenDraft, standingOf, type Version, withMakers } from './versions.ts';
 
 /** The columns of a row, which may be incomplete. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -68,12 +68,15 @@ export const rememberDraft = (table: ContentTable, key: string, open: Version) =
  * Schedules a draft to be published.
  * @param at local time in Sofia, such as "2026-11-27T09:00".
  * @param seen the version that was on the site when the person looked, which has to be there still at that time.
- * @throws HttpError with the code PT409 if another version is there by now.
+ * @throws HttpError with the code PT409 if another version is there by now, or somebody else has saved the draft since.
  */
-export const scheduleVersion = (id: string, at: string, seen: string | undefined) =>
-  answerOf(supabase.rpc('schedule_version', { version_id: id, at, ...(seen && { seen_published: seen }) }));
+export const scheduleVersion = (draft: Seen, at: string, seen: string | undefined) =>
+  answerOf(
+    supabase.rpc('schedule_version', { ...seenDraft(draft), at, ...(seen && { seen_published: seen }) }),
+  );
 
-export const cancelSchedule = (id: string) => answerOf(supabase.rpc('schedule_version', { version_id: id }));
+/** @throws HttpError with the code PT409 if somebody else has saved the draft since. */
+export const cancelSchedule = (draft: Seen) => answerOf(supabase.rpc('schedule_version', seenDraft(draft)));
 
 /** Whether a request failed because somebody else has changed the row meanwhile. */
 export const isConflict = (error: unknown): boolean =>

@@ -96,13 +96,25 @@ async function returningFor({ id, state, table_name, row_key }: Version): Promis
   return before?.id;
 }
 
+/** A draft as somebody has seen it: later saves of it are not meant. */
+export type Seen = Pick<Version, 'id' | 'revision'>;
+
 /**
  * Publishes a version.
+ * @param version the id of one that was on the site before, or a draft as the person has seen it.
  * @param seen the version that was on the site when the person looked.
- * @throws HttpError with the code PT409 if another version is there by now.
+ * @throws HttpError with the code PT409 if another version is there by now, or the draft was saved since.
  */
-export const publishVersion = (id: string, seen: string | undefined) =>
-  answerOf(supabase.rpc('publish_version', { version_id: id, ...(seen && { seen_published: seen }) }));
+export const publishVersion = (version: string | Seen, seen: string | undefined) =>
+  answerOf(
+    supabase.rpc('publish_version', {
+      ...(typeof version === 'string' ? { version_id: version } : seenDraft(version)),
+      ...(seen && { seen_published: seen }),
+    }),
+  );
+
+/** The arguments that name a draft as somebody has seen it. */
+export const seenDraft = ({ id, revision }: Seen) => ({ version_id: id, seen_revision: revision });
 
 /**
  * Brings back the version of a row before it was changed to `saved`, or the last version of a deleted row.
@@ -142,7 +154,8 @@ export const saveDraft = (
     }),
   );
 
-export const discardDraft = (id: string) => answerOf(supabase.rpc('discard_draft', { version_id: id }));
+/** @throws HttpError with the code PT409 if somebody else has saved the draft since. */
+export const discardDraft = (draft: Seen) => answerOf(supabase.rpc('discard_draft', seenDraft(draft)));
 
 /** Takes a row off the site. */
 export const unpublish = (table: ContentTable, key: string) =>

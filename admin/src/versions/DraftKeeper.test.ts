@@ -250,7 +250,13 @@ test('a draft is scheduled over the version that was seen, and over another one 
   const keeper = open('7', { open: version(), published: version({ id: 'on site', state: 'published' }) });
   answers = [refused('PT409', 409), () => Response.json([version(), theirs])];
   await expect(keeper.schedule({ title: 'Първо' }, keeper.seen, at)).rejects.toThrow();
-  expect(calls[0]).toEqual({ name: 'schedule_version', version_id: 'draft', at, seen_published: 'on site' });
+  expect(calls[0]).toEqual({
+    name: 'schedule_version',
+    version_id: 'draft',
+    seen_revision: 1,
+    at,
+    seen_published: 'on site',
+  });
   expect(keeper.state.published?.id).toBe('theirs');
   expect(keeper.seen).toBe('on site');
   answers = [() => Response.json(version({ state: 'scheduled' }))];
@@ -279,10 +285,45 @@ test('a draft is discarded after the save that is on its way, and nothing of it 
   await pass(RETRY_MS);
   const [save, discard, ...more] = calls;
   expect(save?.name).toBe('save_draft');
-  expect(discard).toEqual({ name: 'discard_draft', version_id: save?.version_id });
+  expect(discard).toEqual({ name: 'discard_draft', version_id: save?.version_id, seen_revision: 1 });
   expect(more).toEqual([]);
   expect(keeper.content).toEqual({ title: 'На сайта' });
   expect(open('7', { published }).isRestored).toBe(false);
+});
+
+const steps = {
+  published: (keeper: DraftKeeper) => keeper.publish({ title: 'Първо' }, keeper.seen),
+  scheduled: (keeper: DraftKeeper) => keeper.schedule({ title: 'Първо' }, keeper.seen, '2027-01-01T09:00'),
+  unscheduled: (keeper: DraftKeeper) => keeper.cancelSchedule(),
+  discarded: (keeper: DraftKeeper) => keeper.discard(),
+};
+
+test.each(Object.entries(steps))('what somebody else has saved is not %s unseen', async (_, step) => {
+  const theirs = version({ revision: 2, content: { title: 'Нейното' } });
+  const keeper = open('7', { open: version() });
+  answers = [refused('PT409', 409), () => Response.json([theirs])];
+  await expect(step(keeper)).rejects.toMatchObject({ body: { code: 'changed' } });
+  expect(calls[0]).toMatchObject({ version_id: 'draft', seen_revision: 1 });
+  expect(keeper.state).toMatchObject({ step: 'conflict', open: theirs });
+  expect(keeper.content).toEqual({ title: 'Първо' });
+  await keeper.saveMine();
+  expect(calls.at(-1)).toMatchObject({ content: { title: 'Първо' }, seen_revision: 2 });
+});
+
+test('what somebody else has saved is not discarded while a save meets it', async () => {
+  const theirs = version({ revision: 2, content: { title: 'Нейното' } });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answers = [() => held.then(() => refused('PT409', 409)({})), () => Response.json([theirs])];
+  const keeper = open('7', { open: version() });
+  keeper.type({ title: 'Моето' });
+  void keeper.save();
+  await pass(0);
+  const discarding = expect(keeper.discard()).rejects.toMatchObject({ body: { code: 'changed' } });
+  answer();
+  await discarding;
+  expect(calls.map(({ name }) => name)).toEqual(['save_draft', 'content_versions']);
+  expect(keeper.content).toEqual({ title: 'Моето' });
+  expect(keeper.state).toMatchObject({ step: 'conflict', open: theirs });
 });
 
 test('a draft is discarded after the saves that were begun before', async () => {

@@ -72,7 +72,7 @@ export class DraftKeeper {
   /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId: string = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs saves and the discarding one after the other. */
+  /** Runs saves and other steps with the draft one after the other. */
   readonly #inTurn = pLimit(1);
   readonly #listeners = new Set<() => void>();
 
@@ -162,7 +162,7 @@ export class DraftKeeper {
 
   /** In a conflict: overwrites what the other person has saved. */
   async saveMine(): Promise<boolean> {
-    this.#set({ step: 'typed' });
+    this.#set({ step: this.isSaved ? 'saved' : 'typed' });
     return this.save();
   }
 
@@ -171,18 +171,21 @@ export class DraftKeeper {
    * @param values the values of the form, as the schema has parsed them.
    * @param over the id of the version to replace; undefined if none is to be on the site.
    * @returns false if the content could not be saved first, and the form says why.
-   * @throws HttpError with the code PT409 if another version is on the site, which is then `state.published`; if the form was
-   * left before the content was saved, with the code `reopened` if its row was opened again, or else why it was not saved.
+   * @throws HttpError with the code PT409 if another version is on the site, which is then `state.published`; with the code
+   * `changed` if somebody else has saved the draft, which is a conflict then; if the form was left before the content was
+   * saved, with the code `reopened` if its row was opened again, or else why it was not saved.
    */
   async publish(values: Content, over: string | undefined): Promise<boolean> {
     this.#typed = this.#pick(values);
-    const isSaved = await this.#saveFirst();
-    const version = this.state.open ?? this.state.removed;
-    if (!isSaved || !version) return false;
-    const saved = this.#saved;
-    const published = (await this.#overSeen(publishVersion(version.id, over))) as Version;
-    this.#fill({ published }, saved);
-    return true;
+    if (!(await this.#saveFirst())) return false;
+    return this.#overSeen(async () => {
+      const version = this.state.open ?? this.state.removed?.id;
+      if (!version) return false;
+      const saved = this.#saved;
+      const published = (await publishVersion(version, over)) as Version;
+      this.#fill({ published }, saved);
+      return true;
+    });
   }
 
   /**
@@ -194,11 +197,14 @@ export class DraftKeeper {
    */
   async schedule(values: Content, over: string | undefined, at: string): Promise<boolean> {
     this.#typed = this.#pick(values);
-    if (!(await this.#saveFirst()) || !this.state.open) return false;
-    const open = (await this.#overSeen(scheduleVersion(this.state.open.id, at, over))) as Version;
-    this.seen = over;
-    this.#set({ open });
-    return true;
+    if (!(await this.#saveFirst())) return false;
+    return this.#overSeen(async () => {
+      if (!this.state.open) return false;
+      const open = (await scheduleVersion(this.state.open, at, over)) as Version;
+      this.seen = over;
+      this.#set({ open });
+      return true;
+    });
   }
 
   /**
@@ -206,16 +212,22 @@ export class DraftKeeper {
    * @throws HttpError as `publish`.
    */
   async cancelSchedule(): Promise<boolean> {
-    if (!(await this.#saveFirst()) || !this.state.open) return false;
-    this.#set({ open: (await cancelSchedule(this.state.open.id)) as Version });
-    return true;
+    if (!(await this.#saveFirst())) return false;
+    return this.#overSeen(async () => {
+      if (!this.state.open) return false;
+      this.#set({ open: (await cancelSchedule(this.state.open)) as Version });
+      return true;
+    });
   }
 
-  /** Deletes the draft. The form then shows what is or was on the site. */
+  /**
+   * Deletes the draft. The form then shows what is or was on the site.
+   * @throws HttpError with the code `changed` if somebody else has saved the draft, which is a conflict then.
+   */
   async discard(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#inTurn(async () => {
-      if (this.state.open) await discardDraft(this.state.open.id);
+    await this.#overSeen(async () => {
+      if (this.state.open) await discardDraft(this.state.open);
       const { published, removed } = this.state;
       this.#fill({ published, removed });
     });
@@ -235,7 +247,7 @@ export class DraftKeeper {
     if (keepers.get(this.#name) !== this)
       throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
     if (this.isShown) return false;
-    throw this.state.error ?? new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
+    throw this.state.error ?? changedError();
   }
 
   async #saveNow(): Promise<void> {
@@ -284,17 +296,26 @@ export class DraftKeeper {
     }
   }
 
-  /** If the request is refused because another version is on the site, that one is read. */
-  async #overSeen<Answer>(request: Promise<Answer>): Promise<Answer> {
-    try {
-      return await request;
-    } catch (error) {
-      if (isConflict(error)) {
-        const { published, removed } = await this.#read();
+  /**
+   * Takes a step with the draft that the form shows. If it is refused because another version is on the site, or somebody else
+   * has saved the draft, that is read.
+   */
+  async #overSeen<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+    return this.#inTurn(async () => {
+      if (this.state.step === 'conflict') throw changedError();
+      try {
+        return await step();
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        const { open, published, removed } = await this.#read();
         this.#set({ published, removed });
+        const shown = this.state.open;
+        if (!open || !shown || (open.id === shown.id && open.revision === shown.revision)) throw error;
+        this.#saved = this.#contentOf({ open, published, removed });
+        this.#set({ open, step: 'conflict' });
+        throw changedError();
       }
-      throw error;
-    }
+    });
   }
 
   #fail(error: unknown): void {
@@ -373,6 +394,8 @@ export class DraftKeeper {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const changedError = () => new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
 
 /** Whether the server has answered that it did not save. */
 const isRefusal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500;

@@ -73,7 +73,7 @@ function Row({ version }: { version: Version }) {
         <span className="muted">{byWhom(version)}</span>
       </div>
       <EditButton />
-      {isRemoved ? <BringBackButton id={version.id} /> : <DiscardButton id={version.id} />}
+      {isRemoved ? <BringBackButton id={version.id} /> : <DiscardButton version={version} />}
     </li>
   );
 }
@@ -84,14 +84,14 @@ function BringBackButton({ id }: { id: string }) {
   return <ActionButton icon={Undo2} label={text.publishing.bringBack} onClick={() => void bringBack()} />;
 }
 
-function DiscardButton({ id }: { id: string }) {
+function DiscardButton({ version }: { version: Version }) {
   const notify = useNotify();
   const run = useVersionStep();
   const [isAsking, setAsking] = useState(false);
   function discard() {
     setAsking(false);
     void run(async () => {
-      await discardDraft(id);
+      await discardDraft(version);
       notify(text.discarded, { type: 'success' });
     }, text.notDiscarded);
   }

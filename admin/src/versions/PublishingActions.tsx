@@ -94,7 +94,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
           {text.publishing.unpublish}
         </Button>
       )}
-      {open && (
+      {open && step !== 'conflict' && (
         <Button color="error" disabled={publishing.isBusy} onClick={() => setAsked('discard')}>
           {text.discard}
         </Button>
