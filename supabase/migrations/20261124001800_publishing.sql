@@ -39,6 +39,10 @@ begin
       where version.id = version_id returning version.* into saved;
     return saved;
   end if;
+  -- It was deleted, perhaps with the personal data in it.
+  if seen_revision is not null then
+    raise exception 'Somebody else has deleted it' using errcode = 'PT409';
+  end if;
   select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
   where attrelid = list and attname = 'id';
   -- Only the database gives numbers, each once; every row with a number has a version.
@@ -70,9 +74,9 @@ $$;
 
 -- Saves a draft, finished or not: columns of the table with values of any kind. Without "row_key" it is for a new row,
 -- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: PT409 if the draft has another
--- revision than "seen_revision", or another draft of the row exists; 22023 for a table that the site does not show, for
--- columns that a version may not set, for another row's version and for a number that no row has; 23514 for a draft
--- that is too long.
+-- revision than "seen_revision" or is gone, or another draft of the row exists; 22023 for a table that the site does not
+-- show, for columns that a version may not set, for another row's version and for a number that no row has; 23514 for a
+-- draft that is too long.
 create function public.save_draft(
   version_id uuid, table_name text, content jsonb, row_key text default null, based_on uuid default null,
   seen_revision integer default null

@@ -1,5 +1,5 @@
 begin;
-select plan(68);
+select plan(70);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('boris', 'admin');
@@ -177,6 +177,15 @@ select throws_ok($$ select public.discard_draft(tests.version(4), null) $$, 'PT4
 select lives_ok($$ select public.discard_draft(tests.version(4), 1) $$, 'but by somebody who has seen the last');
 select is_empty($$ select from public.content_versions where id = tests.version(4) $$, 'and is gone');
 select lives_ok($$ select public.discard_draft(tests.version(4), 1) $$, 'which may be said twice');
+prepare type_on(uuid, integer) as
+  select row_key from public.save_draft($1, 'projects', '{"title": "Нов"}', tests.id_of('gone')::text, null, $2);
+select throws_ok(
+  $$ execute type_on(tests.version(4), 1) $$, 'PT409', null, 'whoever still types in it does not bring it back'
+);
+select results_eq(
+  $$ execute type_on(tests.version(4), null) $$, array[tests.id_of('gone')::text], 'a draft that nobody has seen is a new one'
+);
+select public.discard_draft(tests.version(4), 1);
 select public.discard_draft(tests.published(), 1);
 select isnt(tests.published(), null, 'what is on the site cannot be thrown away so');
 select lives_ok($$ select public.publish_version(tests.version(1), tests.published(), 3) $$, 'a draft is published');

@@ -183,6 +183,31 @@ test('a conflict is still one when the row is opened again', async () => {
   expect(calls.at(-1)).toMatchObject({ content: { title: 'Моето' }, seen_revision: 2 });
 });
 
+test('a draft whose row was erased is not begun anew', async () => {
+  answers = [refused('PT409', 409), () => Response.json([])];
+  const keeper = open('7', { open: version() });
+  keeper.type({ title: 'Моето' });
+  await keeper.save();
+  expect(calls.map(({ name }) => name)).toEqual(['save_draft', 'content_versions']);
+  expect(keeper.state).toMatchObject({ step: 'failed', error: { body: { code: 'PGRST116' } } });
+  expect(keeper.content).toEqual({ title: 'Моето' });
+});
+
+test('a draft that was discarded while the row is on the site is begun anew', async () => {
+  const published = version({ id: 'on site', state: 'published' });
+  answers = [refused('PT409', 409), () => Response.json([published])];
+  const keeper = open('7', { open: version(), published });
+  keeper.type({ title: 'Моето' });
+  await keeper.save();
+  expect(calls.at(-1)).toMatchObject({
+    name: 'save_draft',
+    based_on: 'on site',
+    content: { title: 'Моето' },
+  });
+  expect(calls.at(-1)).not.toHaveProperty('seen_revision');
+  expect(keeper.state.step).toBe('saved');
+});
+
 test('what somebody else has taken off the site is published over nothing', async () => {
   const published = version({ id: 'on site', state: 'published' });
   const keeper = open('7', { open: version({ content: { title: 'Ново' } }), published });
