@@ -1985,6 +1985,7 @@ export type Database = {
           body: string;
           entry_id: string;
           last_seen?: string;
+          last_submission?: string;
           person_id: string;
           quotes_last?: boolean;
           subject: string;

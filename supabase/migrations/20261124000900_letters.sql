@@ -145,7 +145,7 @@ grant execute on function private.take_back_move, public.take_back_move to authe
 -- that the next letter can refer to it and mail programs show a thread.
 
 create function private.send_letter(
-  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean, last_seen uuid
+  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean, last_seen uuid, last_submission uuid
 )
 returns public.person_entries
 language plpgsql volatile security definer set search_path = ''
@@ -154,6 +154,7 @@ declare
   receiver public.people;
   known public.person_entries;
   newest uuid;
+  answered_to timestamptz;
   quoted jsonb;
 begin
   perform private.assert_admin();
@@ -192,18 +193,19 @@ begin
   insert into public.person_entries (id, person_id, kind, subject, body, made_by)
   values (entry_id, receiver.id, 'letter', send_letter.subject, send_letter.body, private.person_id())
   returning * into known;
-  if quotes_last then
-    select jsonb_build_object('message', sent.message, 'created_at', sent.created_at) into quoted
-    from (
-      select inquiry.message, inquiry.created_at from public.vitrina_inquiries as inquiry
-      where inquiry.person_id = receiver.id and inquiry.deleted_at is null
-      union all
-      select message.message, message.created_at from public.contact_messages as message
-      where message.person_id = receiver.id and message.deleted_at is null
-    ) as sent
-    order by sent.created_at desc
-    limit 1;
-  end if;
+  select
+    sent.created_at,
+    case when quotes_last and sent.deleted_at is null
+      then jsonb_build_object('message', sent.message, 'created_at', sent.created_at)
+    end
+  into answered_to, quoted
+  from (
+    select inquiry.message, inquiry.created_at, inquiry.deleted_at from public.vitrina_inquiries as inquiry
+    where inquiry.id = last_submission and inquiry.person_id = receiver.id
+    union all
+    select message.message, message.created_at, message.deleted_at from public.contact_messages as message
+    where message.id = last_submission and message.person_id = receiver.id
+  ) as sent;
   insert into public.deliveries (id, kind, source_id, account_id, recipient, content)
   values (
     entry_id, 'letter', entry_id, receiver.client_id, receiver.email,
@@ -212,10 +214,13 @@ begin
       'references', private.thread_of(receiver.id, receiver.email, entry_id)
     )
   );
-  update public.vitrina_inquiries as inquiry set answered_at = now()
-  where inquiry.person_id = receiver.id and inquiry.answered_at is null and inquiry.deleted_at is null;
-  update public.contact_messages as message set answered_at = now()
-  where message.person_id = receiver.id and message.answered_at is null and message.deleted_at is null;
+  -- Who has answered a row has read it. What was sent later is for the next letter.
+  update public.vitrina_inquiries as inquiry set answered_at = now(), read = true
+  where inquiry.person_id = receiver.id and inquiry.created_at <= answered_to
+    and inquiry.answered_at is null and inquiry.deleted_at is null;
+  update public.contact_messages as message set answered_at = now(), read = true
+  where message.person_id = receiver.id and message.created_at <= answered_to
+    and message.answered_at is null and message.deleted_at is null;
   update public.people set stage = 'talking' where id = receiver.id and stage = 'new';
   return known;
 exception
@@ -263,17 +268,21 @@ as $$
   ) as earlier;
 $$;
 
--- Writes a letter to a person and sends it. What the person sent is marked as answered, and a new person moves on to
--- 'talking'. The browser makes "entry_id": repeated with the same text it is the same letter. "quotes_last" quotes the
--- person's last message below; "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023
+-- Writes a letter to a person and sends it. "last_submission" is the id of the newest inquiry or contact message of the
+-- person that the admin saw, or null: "quotes_last" quotes it below, it and all before it are marked as read and answered.
+-- A new person moves on to 'talking'. The browser makes "entry_id": repeated with the same text it is the same letter.
+-- "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023
 -- where the person has no mailbox, PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a
 -- subject over 150 or a body over 8000 characters, 23505 for an id that something else has.
 create function public.send_letter(
-  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null
+  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null,
+  last_submission uuid default null
 )
 returns public.person_entries
 language sql volatile set search_path = ''
-as $$ select * from private.send_letter(entry_id, person_id, subject, body, quotes_last, last_seen); $$;
+as $$
+  select * from private.send_letter(entry_id, person_id, subject, body, quotes_last, last_seen, last_submission);
+$$;
 grant execute on function private.send_letter, public.send_letter to authenticated;
 
 -- Texts that the studio sends again and again, with placeholders in braces that are filled in before a letter is sent.

@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(49);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -13,14 +13,22 @@ update public.vitrina_inquiries set created_at = now() - interval '1 hour';
 insert into public.people (name, email) values ('Без кутия', 'x@localhost'), ('Без имейл', null);
 create function tests.letter(
   number integer, subject text default 'Отговор', body text default 'Здравейте', quotes boolean default false, seen integer default null,
-  receiver text default 'Мария'
+  receiver text default 'Мария', answers uuid default null
 )
 returns uuid language sql as $$
   select (public.send_letter(
     md5('letter ' || number)::uuid, (select id from public.people where name = receiver), subject, body, quotes,
-    md5('letter ' || seen)::uuid
+    md5('letter ' || seen)::uuid, answers
   )).id
 $$;
+create function tests.sent(words text) returns uuid language sql as $$
+  select id from public.vitrina_inquiries where message = words union all select id from public.contact_messages where message = words
+$$;
+-- What the studio has still to answer, and what it has still to read.
+prepare open as
+  select message, answered_at is null, not read from public.vitrina_inquiries where answered_at is null or not read union all
+  select message, answered_at is null, not read from public.contact_messages where answered_at is null or not read
+  order by message;
 prepare letters as select from public.person_entries where kind = 'letter';
 
 select tests.visit();
@@ -38,7 +46,9 @@ select throws_ok($$ select tests.letter(9, body => repeat('x', 8001)) $$, '23514
 select is_empty('letters', 'a refused letter leaves nothing');
 select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'a refused letter answers nothing');
 
-select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg', quotes => true) $$, 'an admin writes one');
+select lives_ok(
+  $$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg', quotes => true, answers => tests.sent('Питам')) $$, 'an admin writes one'
+);
 select results_eq(
   $$ select kind, subject, body, made_by from public.person_entries where kind = 'letter' $$,
   $$ values ('letter', E'Отговор\r\nBcc: victim@example.bg', 'Здравейте', tests.id_of('vera')) $$, 'the letter is stored'
@@ -57,6 +67,7 @@ select is(
 );
 select is_empty($$ select from public.vitrina_inquiries where answered_at is null $$, 'the submission counts as answered');
 select is_empty($$ select from public.contact_messages where answered_at is null $$, 'all submissions count as answered');
+select is_empty('open', 'whoever has answered a submission has read it');
 select is((select stage from public.people where name = 'Мария'), 'talking', 'a new person moves on to talking');
 select is(
   (select made_by from public.person_entries where kind = 'stage'), tests.id_of('vera'), 'the move names the admin'
@@ -109,6 +120,48 @@ select tests.letter(4, seen => 3, quotes => true);
 select is((select content -> 'quote' from public.deliveries where id = md5('letter 4')::uuid), 'null'::jsonb, 'a submission in the bin is not quoted');
 select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'a submission in the bin is not answered');
 
+-- What the author has not seen
+select tests.be_owner();
+delete from public.vitrina_inquiries;
+delete from public.contact_messages;
+select public.submit_inquiry('Мария', 'maria@example.bg', '0888', 'websites', 'Първо', '');
+select public.submit_contact_message('Мария', 'maria@example.bg', 'N/A', 'Въпрос', 'Второ', '');
+select public.submit_inquiry('Мария', 'maria@example.bg', '0888', 'websites', 'Трето', '');
+select public.submit_inquiry('Друг', 'other@example.bg', '0888', 'websites', 'Чуждо', '');
+update public.vitrina_inquiries set created_at = now() - interval '1 hour' where message = 'Първо';
+update public.vitrina_inquiries set created_at = now() + interval '1 hour' where message = 'Трето';
+select tests.sign_in('vera');
+select tests.letter(10, seen => 4, quotes => true);
+select results_eq(
+  'open', $$ values ('Второ', true, true), ('Първо', true, true), ('Трето', true, true), ('Чуждо', true, true) $$,
+  'a letter whose author has seen no submission answers none'
+);
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 10')::uuid), 'null'::jsonb, 'and quotes none');
+select tests.letter(11, seen => 10, quotes => true, answers => tests.sent('Чуждо'));
+select is((select count(*) from public.vitrina_inquiries where answered_at is null), 3::bigint, 'nor does one for what somebody else sent');
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 11')::uuid), 'null'::jsonb, 'which it does not quote');
+select tests.letter(12, seen => 11, quotes => true, answers => tests.sent('Второ'));
+select results_eq(
+  'open', $$ values ('Трето', true, true), ('Чуждо', true, true) $$, 'a letter answers what was sent until then, but nothing later'
+);
+select is(
+  (select content #>> '{quote,message}' from public.deliveries where id = md5('letter 12')::uuid), 'Второ', 'and quotes what its author has seen'
+);
+select tests.letter(12, seen => 11, quotes => true, answers => tests.sent('Трето'));
+select results_eq('open', $$ values ('Трето', true, true), ('Чуждо', true, true) $$, 'repeated it answers nothing more');
+select lives_ok(
+  $$ select tests.letter(13, seen => 12, quotes => true, answers => gen_random_uuid()) $$, 'it is sent if the submission was erased meanwhile'
+);
+select tests.be_owner();
+update public.vitrina_inquiries set deleted_at = now() where message = 'Трето';
+update public.contact_messages set answered_at = null where message = 'Второ';
+select tests.sign_in('vera');
+select tests.letter(14, seen => 13, quotes => true, answers => tests.sent('Трето'));
+select is(
+  (select message from public.contact_messages where answered_at is null), null,
+  'it answers what was sent before a submission that has gone to the bin'
+);
+
 -- A client's letter, and limits
 select tests.be_owner();
 update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
@@ -119,7 +172,7 @@ select is(
 );
 select tests.be_owner();
 insert into public.person_entries (id, person_id, kind, subject, body)
-select gen_random_uuid(), id, 'letter', 'x', 'x' from public.people, generate_series(1, 194) where name = 'Без имейл';
+select gen_random_uuid(), id, 'letter', 'x', 'x' from public.people, generate_series(1, 189) where name = 'Без имейл';
 select tests.sign_in('vera');
 select lives_ok($$ select tests.letter(6, seen => 5, receiver => 'ana') $$, 'the two hundredth letter of a day goes');
 select throws_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'PT429', null, 'one letter more is refused');

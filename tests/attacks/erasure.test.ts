@@ -38,13 +38,20 @@ test('nothing of an erased person is left in any table or file', async () => {
     .single()
     .throwOnError();
   const person_id = person.id;
+  const { data: last } = await studio
+    .from('contact_messages')
+    .select('id')
+    .match({ person_id })
+    .single()
+    .throwOnError();
+  const quoted = { quotes_last: true, last_submission: last.id };
   const [entry_id, id] = [crypto.randomUUID(), crypto.randomUUID()];
   await studio
     .from('person_entries')
     .insert({ id, person_id, kind: 'note', body: `Пише от ${ADDRESS}.` })
     .throwOnError();
   await studio
-    .rpc('send_letter', { entry_id, person_id, subject: 'Отговор', body: `До ${ADDRESS}`, quotes_last: true })
+    .rpc('send_letter', { entry_id, person_id, subject: 'Отговор', body: `До ${ADDRESS}`, ...quoted })
     .throwOnError();
   await studio
     .from('people')

@@ -160,6 +160,9 @@ test('people get one answer even if two admins write, with canned replies and pr
       await goesOn;
       await route.continue();
     });
+    const later = { email: person.email, phone: person.phone, message: 'И още нещо.' };
+    const { id } = await sendInquiry(backend, later);
+    await expect(card(page, later.message)).toBeVisible();
     await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Меню' });
@@ -172,6 +175,9 @@ test('people get one answer even if two admins write, with canned replies and pr
     await page.goto(`/admin/people/${person.id}`);
     const { data } = await entries().select('subject').match({ person_id: person.id, kind: 'letter' });
     expect(data).toHaveLength(2);
+    const sent = service(backend).from('vitrina_inquiries').select('id').eq('email', person.email);
+    const unread = await sent.or('answered_at.is.null,read.is.false');
+    expect(unread.data, 'only what came after it is not answered').toEqual([{ id }]);
     await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
   });
 

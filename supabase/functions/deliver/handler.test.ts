@@ -72,7 +72,9 @@ test('a letter is in the thread of the receipt, and the next one in that of the 
   await submit({ name: 'Ана Петрова', email: 'petrova@example.bg', message: 'Искам сайт.' });
   await sendAll({ sent: 2 });
   const receipt = mailTo('petrova@example.bg')?.headers['message-id'];
-  const first = await writeLetter({ subject: 'Сайт\r\nBcc: victim@example.bg', quotes_last: true });
+  const [inquiry] = await sql`select id from vitrina_inquiries where email = 'petrova@example.bg'`;
+  const answer = { quotes_last: true, last_submission: inquiry?.id };
+  const first = await writeLetter({ subject: 'Сайт\r\nBcc: victim@example.bg', ...answer });
   await sendAll({ sent: 3 });
   const second = await writeLetter({ subject: 'Още нещо', last_seen: first });
   await sendAll({ sent: 4 });

@@ -37,7 +37,7 @@ const SHEET =
   'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
-export function LetterForm({ person, email, sent, newest }: Props) {
+export function LetterForm({ person, email, newest, ...begin }: Props) {
   const titleId = useId();
   const draftKey = `${PEOPLE}/${person.id}/letter`;
   const { rename } = useOpenRecord();
@@ -48,9 +48,10 @@ export function LetterForm({ person, email, sent, newest }: Props) {
     const { seen: before = newest?.id ?? null } = readDraft(draftKey).base;
     return before as string | null;
   });
-  // Kept, because new entries must not change what is being written.
+  // Kept, because new entries must not change what is being written, nor what it quotes and answers.
+  const [sent] = useState(begin.sent);
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
-  const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
+  const { send, isSending, failure } = useSending({ person, email, sent, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
   const titles = useServiceTitles();
   const heading = useRef<HTMLHeadingElement>(null);
