@@ -18,8 +18,9 @@ import { useFollowing } from './followConversation.ts';
 import { createShownHistory, type ShownHistory } from './history/shownHistory.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
+import type { Upload } from './sending/lane.ts';
 import { newAttachment, newMessage, type Outgoing, sendable } from './sending/newMessage.ts';
-import type { Outbox, Upload } from './sending/outbox.ts';
+import type { Outbox } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 import { useLatestReducer } from './useLatestReducer.ts';
 
@@ -111,7 +112,7 @@ export function useConversation(
       add(newAttachment(parties, attachment, caption, answered)),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
-    resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),
+    resend: (message) => void outbox.resend(message).then(shownHistory.showEnd),
     // It may have been stored already without this tab knowing.
     discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {

@@ -6,8 +6,8 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
+import type { Upload } from './lane.ts';
 import type { Outgoing } from './newMessage.ts';
-import type { Upload } from './outbox.ts';
 
 const WaitingFile = lazy(() => import('../../attachments/WaitingFile.tsx'));
 

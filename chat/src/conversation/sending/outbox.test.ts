@@ -59,7 +59,7 @@ test('without a connection it retries after increasing pauses, and after three a
   expect(requests, 'the second pause is longer').toBe(2);
   await passTime(500);
   await eventually(() => expect(requests).toBe(3));
-  await eventually(() => expect(outbox.$isWaiting.get()).toBe(true));
+  await eventually(() => expect(outbox.laneOf('vera').$isWaiting.get()).toBe(true));
   expect(refusalsIn(outbox), 'it was not refused').toEqual([
     ['едно', undefined],
     ['две', undefined],
@@ -67,12 +67,12 @@ test('without a connection it retries after increasing pauses, and after three a
   failures.clear();
   await passTime(4000);
   await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
-  expect(outbox.$isWaiting.get()).toBe(false);
+  expect(outbox.laneOf('vera').$isWaiting.get()).toBe(false);
 });
 
 test('waiting texts are sent together, pictures on their own and in their place', async () => {
   const database = await openOutbox<Outgoing>();
-  const parties = { clientId: 'ana', senderId: 'ana' };
+  const parties = { clientId: 'vera', senderId: 'ana', receiverId: 'vera' };
   const image = {
     blob: new Blob(['x']),
     type: 'image/webp',
@@ -116,7 +116,7 @@ test('a refused message stays, does not block the others, and is sent again on r
   await eventually(() => expect(storedContents()).toEqual(['добро', 'по-добро']));
   await eventually(() => expect(refusalsIn(outbox)).toEqual([['лошо', 'refused']]));
   failures.clear();
-  await outbox.resend(outbox.$unsent.get()[0]?.id ?? '');
+  await outbox.resend(outbox.$unsent.get()[0] as Outgoing);
   await eventually(() => expect(storedContents()).toEqual(['добро', 'по-добро', 'лошо']));
 });
 
@@ -139,15 +139,52 @@ test('every tab learns that a message is waiting, and then that it was stored', 
 });
 
 test('a message discarded during delivery is stopped, and the next one is sent', async () => {
-  const outbox = openFor('ana', (messages, { signal }) =>
-    messages[0]?.content === 'друго' ? store(messages) : stoppedBy(signal),
-  );
+  const begun = vi.fn();
+  const outbox = openFor('ana', (messages, { signal }) => {
+    begun();
+    return messages[0]?.content === 'друго' ? store(messages) : stoppedBy(signal);
+  });
   const first = messageOf('ana', 'размислих');
   await outbox.add(first);
+  await eventually(() => expect(begun).toHaveBeenCalled());
   await outbox.add(messageOf('ana', 'друго'));
   await outbox.discard(first.id);
   await eventually(async () => expect(await keptContents()).toEqual([]));
   expect(storedContents()).toEqual(['друго']);
+});
+
+test('what is being delivered to one client does not hold back what is written to another, in any tab', async () => {
+  const stuck: Deliver = (messages, { signal, onProgress }) => {
+    onProgress(0.5);
+    return messages[0]?.receiver_id === 'ana' ? stoppedBy(signal) : store(messages);
+  };
+  const [outbox, otherTab] = [openFor('vera', stuck), openFor('vera', stuck)];
+  await outbox.add(messageOf('vera', 'голям файл', 'ana'));
+  await outbox.add(messageOf('vera', 'после файла', 'ana'));
+  await outbox.add(messageOf('vera', 'текст', 'boris'));
+  await eventually(() => expect(storedContents()).toEqual(['текст']));
+  await otherTab.add(messageOf('vera', 'от другия раздел', 'boris'));
+  await eventually(() => expect(storedContents()).toEqual(['текст', 'от другия раздел']));
+  expect((await keptContents('vera')).sort()).toEqual(['голям файл', 'после файла']);
+});
+
+test('only the conversation that cannot be reached waits', async () => {
+  const attempts = vi.fn();
+  const outbox = openFor('mila', async (messages) => {
+    if (messages[0]?.receiver_id !== 'ana') return store(messages);
+    attempts();
+    return failure('unreachable');
+  });
+  await outbox.add(messageOf('mila', 'снимка', 'ana'));
+  for (const pause of [1000, 2000]) await passTime(pause);
+  await eventually(() => expect(outbox.laneOf('ana').$isWaiting.get()).toBe(true));
+  expect(attempts).toHaveBeenCalledTimes(3);
+  expect(outbox.laneOf('boris').$isWaiting.get()).toBe(false);
+  await outbox.add(messageOf('mila', 'текст', 'boris'));
+  await eventually(() => expect(storedContents()).toEqual(['текст']));
+  expect(outbox.laneOf('ana').$isWaiting.get()).toBe(true);
+  await passTime(3500);
+  expect(attempts, 'its own pause goes on').toHaveBeenCalledTimes(3);
 });
 
 test('a late answer does not bring back what a sign-out has cleared', async () => {
@@ -262,8 +299,8 @@ async function leaveBehind(account: string, ...contents: string[]) {
   kept.close();
 }
 
-function messageOf(account: string, content: string): Outgoing {
-  return newMessage({ senderId: account, receiverId: 'vera' }, content);
+function messageOf(account: string, content: string, receiverId = 'vera'): Outgoing {
+  return newMessage({ senderId: account, receiverId }, content);
 }
 
 async function store(messages: readonly Outgoing[]) {

@@ -1,45 +1,24 @@
 import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
-import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
-import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message } from '../../api/messages.ts';
-import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
-import { type Outgoing, type Refusal, uploadOf } from './newMessage.ts';
-
-export interface Upload {
-  messageId: string;
-  /** From 0 to 1. */
-  progress: number;
-}
-
-export type Delivery = Result<Message[], Refusal> | Result<never, 'unreachable'>;
-type Deliver = (messages: readonly Outgoing[], options: UploadOptions) => Promise<Delivery>;
+import { type Deliver, Lane } from './lane.ts';
+import type { Outgoing, Refusal } from './newMessage.ts';
 
 /** What tabs of the same account tell each other. */
 type News = { type: 'changed' } | { type: 'stored'; messages: Message[] };
 
-/** After this many unanswered attempts, messages are shown as waiting for the network. They are still sent again. */
-const ATTEMPTS_UNTIL_WAITING = 3;
-/** The number of texts that are sent with one call. */
-const BATCH_LENGTH = 50;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+/** The pause after which the storage of the device is read again if it has failed. */
+const READ_AGAIN_MS = 1000;
 
 /**
- * The unsent messages of one account on this device, and the code that sends them: one call after the other, so that
- * they are stored in the order of writing, each with as many texts as are waiting in a row. They survive a reload and
- * a closed tab. All tabs share them and one tab at a time sends; even if two did, nothing would be stored twice,
- * because the ids are made here.
+ * The unsent messages of one account on this device, with a lane for each conversation that sends them: what one
+ * client's line is busy with holds back nobody else. They survive a reload and a closed tab, and all tabs share them.
  */
 export class Outbox {
   /** In the order of writing: ids (UUIDv7) grow with time, and the database sorts by them. */
   readonly $unsent = atom<readonly Outgoing[]>([]);
-  /** Whether the server has not answered for a while. */
-  readonly $isWaiting = atom(false);
   /** The server's rows of the last stored messages, whichever tab sent them. */
   readonly $lastStored = atom<readonly Message[]>([]);
-  /** The picture or file that this tab is uploading. */
-  readonly $upload = atom<Upload | undefined>();
   /** Whether unsent messages survive the page. */
   readonly $isLasting = atom(true);
 
@@ -47,28 +26,34 @@ export class Outbox {
   readonly #deliver: Deliver;
   readonly #store: Promise<OutboxStore<Outgoing>> = openOutbox();
   readonly #otherTabs: BroadcastChannel;
+  readonly #lanes = new Map<string, Lane>();
   #isClosed = false;
-  #failedAttempts = 0;
-  /** The number of messages that are still to be sent one by one, because one of them was refused. */
-  #suspects = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param deliver stores messages on the server, all or none; must be safe to repeat */
   constructor(accountId: string, deliver: Deliver) {
     this.#accountId = accountId;
     this.#deliver = deliver;
     this.#otherTabs = new BroadcastChannel(this.#name);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
     void this.#store.then(({ isLasting }) => this.$isLasting.set(isLasting));
-    void this.#hear({ type: 'changed' });
     this.wake();
   }
 
-  /** Sends immediately, without waiting for the end of the current pause. */
-  readonly wake = oneAtATime(async () => {
+  /** Sends immediately, without waiting for the end of the current pauses. */
+  readonly wake = (): void => {
     clearTimeout(this.#pause);
-    if (!this.#isClosed) await this.#attempt(() => oneTabAtATime(this.#name, () => this.#sendAll()));
-  });
+    void this.#attempt(async () => {
+      await this.#read();
+      for (const clientId of new Set(this.$unsent.get().map(clientOf))) this.#wakeLane(clientId);
+    });
+  };
+
+  /** The lane of the conversation with a client. */
+  laneOf(clientId: string): Lane {
+    const lane = this.#lanes.get(clientId) ?? this.#createLane(clientId);
+    this.#lanes.set(clientId, lane);
+    return lane;
+  }
 
   /**
    * Keeps a message until it is sent, and sends it.
@@ -77,12 +62,12 @@ export class Outbox {
   async add(message: Outgoing): Promise<void> {
     await (await this.#store).put(message);
     this.#changed([...this.$unsent.get(), message]);
-    this.wake();
+    this.#wakeLane(clientOf(message));
   }
 
-  async resend(id: string): Promise<void> {
-    await this.#change(id, undefined);
-    this.wake();
+  async resend(message: Outgoing): Promise<void> {
+    await this.#change(message.id, undefined);
+    this.#wakeLane(clientOf(message));
   }
 
   async discard(...ids: string[]): Promise<void> {
@@ -90,12 +75,10 @@ export class Outbox {
     this.#changed(this.$unsent.get().filter(({ id }) => !ids.includes(id)));
   }
 
-  /** Whether this message is still unsent. */
-  readonly has = (id: string): boolean => this.$unsent.get().some((message) => message.id === id);
-
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#pause);
+    for (const lane of this.#lanes.values()) lane.close();
     this.#otherTabs.close();
     void this.#store.then((store) => store.close());
   }
@@ -104,70 +87,38 @@ export class Outbox {
     return `chat-outbox:${this.#accountId}`;
   }
 
-  async #sendAll(): Promise<void> {
-    for (let batch = await this.#next(); batch.length > 0; batch = await this.#next()) {
-      const result = await this.#send(batch);
-      // The messages are still kept, and sending them again is safe.
-      if (this.#isClosed) return;
-      if (result === 'discarded') continue;
-      if (!result.ok && result.reason === 'unreachable') return this.#tryLater();
-      this.#failedAttempts = 0;
-      this.$isWaiting.set(false);
-      const [first, ...others] = batch;
-      if (result.ok) {
-        this.$lastStored.set(result.value);
-        this.#otherTabs.postMessage({ type: 'stored', messages: result.value } satisfies News);
-        await this.discard(...batch.map(({ id }) => id));
-      } else if (others.length > 0) {
-        this.#suspects = batch.length;
-        continue;
-      } else if (first !== undefined) await this.#change(first.id, result.reason);
-      this.#suspects = Math.max(0, this.#suspects - 1);
-    }
-  }
-
-  /** The next messages to send: one picture or file, or several texts. */
-  async #next(): Promise<Outgoing[]> {
-    const waiting = this.#isClosed ? [] : (await this.#list()).filter(({ refusal }) => refusal === undefined);
-    const firstUpload = waiting.findIndex((message) => uploadOf(message) !== undefined);
-    const texts = firstUpload < 0 ? waiting.length : firstUpload;
-    return waiting.slice(0, this.#suspects > 0 ? 1 : Math.min(Math.max(texts, 1), BATCH_LENGTH));
-  }
-
-  /** The writer may discard a picture or file during the upload, in this tab or another. */
-  async #send(batch: readonly Outgoing[]): Promise<Delivery | 'discarded'> {
-    const uploading = batch.find((message) => uploadOf(message) !== undefined);
-    const discarding = new AbortController();
-    const stopListening = this.$unsent.listen(() => {
-      if (batch.length === 1 && !batch.some(({ id }) => this.has(id))) discarding.abort();
+  #createLane(clientId: string): Lane {
+    return new Lane(`${this.#name}:${clientId}`, {
+      deliver: this.#deliver,
+      $unsent: this.$unsent,
+      list: async () => (await this.#list()).filter((message) => clientOf(message) === clientId),
+      onStored: (batch, messages) => {
+        this.$lastStored.set(messages);
+        this.#otherTabs.postMessage({ type: 'stored', messages } satisfies News);
+        return this.discard(...batch.map(({ id }) => id));
+      },
+      onRefused: ({ id }, refusal) => this.#change(id, refusal),
     });
-    const onProgress = (progress: number) =>
-      uploading && this.$upload.set({ messageId: uploading.id, progress });
-    onProgress(0);
-    try {
-      const result = await this.#deliver(batch, { onProgress, signal: discarding.signal });
-      return discarding.signal.aborted && !result.ok ? 'discarded' : result;
-    } finally {
-      stopListening();
-      this.$upload.set(undefined);
-    }
   }
 
-  /** The storage of the device may fail for a moment, too. */
+  #wakeLane(clientId: string): void {
+    if (!this.#isClosed) void this.laneOf(clientId).wake();
+  }
+
+  /** The storage of the device may fail for a moment. */
   async #attempt(work: () => Promise<void>): Promise<void> {
+    if (this.#isClosed) return;
     try {
       await work();
     } catch (error) {
-      console.warn('The unsent messages could not be reached:', error);
-      this.#tryLater();
+      console.warn('The unsent messages could not be read:', error);
+      clearTimeout(this.#pause);
+      if (!this.#isClosed) this.#pause = setTimeout(this.wake, READ_AGAIN_MS);
     }
   }
 
-  #tryLater(): void {
-    this.#failedAttempts += 1;
-    if (this.#failedAttempts >= ATTEMPTS_UNTIL_WAITING) this.$isWaiting.set(true);
-    const pause = FIRST_PAUSE_MS * 2 ** (this.#failedAttempts - 1);
-    this.#pause = setTimeout(this.wake, Math.min(pause, LONGEST_PAUSE_MS));
+  async #read(): Promise<void> {
+    this.$unsent.set(await this.#list());
   }
 
   async #list(): Promise<Outgoing[]> {
@@ -191,6 +142,9 @@ export class Outbox {
 
   async #hear(news: News): Promise<void> {
     if (news.type === 'stored') this.$lastStored.set(news.messages);
-    else await this.#attempt(async () => this.$unsent.set(await this.#list()));
+    else await this.#attempt(() => this.#read());
   }
 }
+
+/** Only what is written to a client names its receiver. */
+const clientOf = ({ sender_id, receiver_id }: Outgoing) => receiver_id ?? sender_id;

@@ -5,8 +5,9 @@ import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
+import type { Delivery } from './lane.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
-import { type Delivery, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 /** The outbox of the signed-in account. It sends whichever conversation is open. */
 export function useOutbox(accountId: string): Outbox | undefined {
@@ -33,6 +34,7 @@ export function useOutgoing(
   onStored: (messages: readonly Message[]) => void,
 ) {
   const unsent = useStore(outbox.$unsent);
+  const lane = outbox.laneOf(clientId);
   const outgoing = useMemo(
     () => unsent.filter((message) => belongsTo(message, clientId)),
     [unsent, clientId],
@@ -47,7 +49,7 @@ export function useOutgoing(
     [outbox, clientId, onStored],
   );
 
-  return { outgoing, isWaiting: useStore(outbox.$isWaiting), upload: useStore(outbox.$upload) };
+  return { outgoing, isWaiting: useStore(lane.$isWaiting), upload: useStore(lane.$upload) };
 }
 
 /** Stores messages on the server, after uploading their pictures and files. Repeating the call is safe. */
