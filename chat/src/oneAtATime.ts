@@ -36,20 +36,38 @@ export function repeatable(work: () => Promise<boolean>) {
 }
 
 /**
- * Runs `work` while no other tab of this browser runs work of the same name. It waits half a minute at most, because
- * the device may have suspended the other tab; two tabs working at the same time must therefore be safe.
+ * Runs `work` while no other tab of this browser runs work of the same name. It waits half a minute at most after the
+ * other tab's last sign of life, because the device may have suspended that tab; two tabs working at the same time must
+ * therefore be safe.
+ * @param work gets a function that gives a sign of life
  */
-export async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  const timeout = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+export async function oneTabAtATime(
+  name: string,
+  work: (giveSign: () => void) => Promise<void>,
+): Promise<void> {
+  const signs = new BroadcastChannel(`working:${name}`);
+  const waiting = new AbortController();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
+  };
+  signs.onmessage = wait;
+  wait();
   let hasLock = false;
   const workWithLock = () => {
     hasLock = true;
-    return work();
+    signs.onmessage = null;
+    clearTimeout(patience);
+    return work(() => signs.postMessage(null));
   };
   try {
-    await navigator.locks.request(name, { signal: timeout }, workWithLock);
+    await navigator.locks.request(name, { signal: waiting.signal }, workWithLock);
   } catch (error) {
-    if (hasLock || !timeout.aborted) throw error;
-    await work();
+    if (hasLock || !waiting.signal.aborted) throw error;
+    await work(() => signs.postMessage(null));
+  } finally {
+    clearTimeout(patience);
+    signs.close();
   }
 }

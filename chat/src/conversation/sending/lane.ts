@@ -63,7 +63,7 @@ export class Lane {
     clearTimeout(this.#pause);
     if (this.#isClosed) return;
     try {
-      await oneTabAtATime(this.#name, () => this.#sendAll());
+      await oneTabAtATime(this.#name, (giveSign) => this.#sendAll(giveSign));
     } catch (error) {
       // The storage of the device may fail for a moment, too.
       console.warn('The unsent messages could not be reached:', error);
@@ -76,9 +76,9 @@ export class Lane {
     clearTimeout(this.#pause);
   }
 
-  async #sendAll(): Promise<void> {
+  async #sendAll(giveSign: () => void): Promise<void> {
     for (let batch = await this.#next(); batch.length > 0; batch = await this.#next()) {
-      const result = await this.#send(batch);
+      const result = await this.#send(batch, giveSign);
       // The messages are still kept, and sending them again is safe.
       if (this.#isClosed) return;
       if (result === 'discarded') continue;
@@ -105,14 +105,16 @@ export class Lane {
   }
 
   /** The writer may discard a picture or file during the upload, in this tab or another. */
-  async #send(batch: readonly Outgoing[]): Promise<Delivery | 'discarded'> {
+  async #send(batch: readonly Outgoing[], giveSign: () => void): Promise<Delivery | 'discarded'> {
     const uploading = batch.find((message) => uploadOf(message) !== undefined);
     const discarding = new AbortController();
     const stopListening = this.#kept.$unsent.listen((unsent) => {
       if (batch.length === 1 && !unsent.some(({ id }) => id === batch[0]?.id)) discarding.abort();
     });
-    const onProgress = (progress: number) =>
-      uploading && this.$upload.set({ messageId: uploading.id, progress });
+    const onProgress = (progress: number) => {
+      giveSign();
+      if (uploading !== undefined) this.$upload.set({ messageId: uploading.id, progress });
+    };
     onProgress(0);
     try {
       const result = await this.#kept.deliver(batch, { onProgress, signal: discarding.signal });

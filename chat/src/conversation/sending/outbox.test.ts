@@ -168,6 +168,23 @@ test('what is being delivered to one client does not hold back what is written t
   expect((await keptContents('vera')).sort()).toEqual(['голям файл', 'после файла']);
 });
 
+test('another tab does not upload once more what is being uploaded, however long that takes', async () => {
+  const uploads: ((progress: number) => void)[] = [];
+  const upload: Deliver = (_, { signal, onProgress }) => {
+    uploads.push(onProgress);
+    return stoppedBy(signal);
+  };
+  await leaveBehind('рая', 'голям файл');
+  for (let tab = 1; tab <= 2; tab += 1) openFor('рая', upload);
+  await eventually(() => expect(uploads).toHaveLength(1));
+  for (const progress of [0.3, 0.6, 0.9]) {
+    await passTime(20_000);
+    uploads[0]?.(progress);
+  }
+  await settle();
+  expect(uploads).toHaveLength(1);
+});
+
 test('only the conversation that cannot be reached waits', async () => {
   const attempts = vi.fn();
   const outbox = openFor('mila', async (messages) => {
