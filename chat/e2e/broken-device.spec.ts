@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 
 const notKept =
@@ -13,7 +14,17 @@ test('without storage for the outbox a client can write and sign out, and is war
   await page.goto('/chat');
   await signIn(page, client);
   await expect(page.getByText(notKept)).toBeVisible();
+  const isAsking = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsking()).toBe(false);
+  const { promise: isLooked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/chat_messages*', async (route) => {
+    await isLooked;
+    await route.continue();
+  });
   await write(page, 'Без хранилище');
+  await expect(page.getByText('Изпраща се')).toBeVisible();
+  expect(await isAsking(), 'about a message that a reload would lose').toBe(true);
+  answer();
   await expect(page.getByRole('listitem').filter({ hasText: 'Без хранилище' })).toContainText(/\d\d:\d\d$/);
   await expectAccessibleDayAndNight(page);
 
@@ -31,6 +42,35 @@ test('the same works where storage is forbidden, and the studio can sign out as 
   await signIn(page, backend.admin);
   await expect(page.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
   await leave(page);
+});
+
+test.describe('a device whose storage is full', () => {
+  test.use({ expectedErrors: [/A form could not be sent|quota/] });
+
+  test('an answer can be typed, and signing in says that something went wrong', async ({
+    clientPage: page,
+    client,
+    backend,
+  }) => {
+    await storeRequest(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
+    const words = page.getByLabel('Вашите думи');
+    await expect(words).toBeVisible();
+    await page.evaluate(fillStorage);
+    await words.pressSequentially('Хареса');
+    await expect(words).toHaveValue('Хареса');
+    const input = page.getByRole('textbox', { name: 'Съобщение' });
+    await input.fill('Недописано');
+    await expect(input).toHaveValue('Недописано');
+    expect(
+      await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+      'asks, because a reload would lose both',
+    ).toBe(true);
+
+    await page.getByRole('button', { name: 'Изход', exact: true }).click();
+    await signIn(page, client);
+    await expect(page.getByText('Нещо се обърка')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Влез', exact: true })).toBeEnabled();
+  });
 });
 
 test.describe('a component that fails to render', () => {
@@ -93,6 +133,12 @@ async function leave(page: Page) {
 /** As after a release that was rolled back. */
 function leaveNewerVersion() {
   indexedDB.open('chat-outbox', 1000);
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
 }
 
 function forbidStorage() {

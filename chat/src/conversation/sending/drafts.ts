@@ -2,22 +2,28 @@ import { atom, onMount } from 'nanostores';
 
 /** Text that is typed but not sent. It is kept on this device, so that it survives a reload or the end of a session. */
 export function readDraft(accountId: string, clientId: string): string {
-  return localStorage.getItem(keyOf(accountId, clientId)) ?? '';
+  const key = keyOf(accountId, clientId);
+  return unkept.get(key) ?? localStorage.getItem(key) ?? '';
 }
 
 /** @param before the draft that this tab knew: if another tab has replaced it, that one stays */
 export function keepDraft(accountId: string, clientId: string, typed: string, before = ''): void {
-  if (typed !== '') localStorage.setItem(keyOf(accountId, clientId), typed);
-  else if (readDraft(accountId, clientId) === before) localStorage.removeItem(keyOf(accountId, clientId));
+  const key = keyOf(accountId, clientId);
+  if (typed !== '') store(key, typed);
+  else if (readDraft(accountId, clientId) === before) remove(key);
   $drafts.set(readAll());
 }
 
 /** Forgets what was typed for clients who no longer exist, in messages to them and in notes about them. */
 export function keepDraftsOf(accountId: string, clientIds: readonly string[]): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(keyOf(accountId, '')) && !clientIds.some((id) => key.endsWith(`:${id}`)))
-      localStorage.removeItem(key);
+  for (const key of readAll().keys())
+    if (key.startsWith(keyOf(accountId, '')) && !clientIds.some((id) => key.endsWith(`:${id}`))) remove(key);
   $drafts.set(readAll());
+}
+
+/** Whether something typed would be lost with the page. */
+export function hasUnkeptDrafts(accountId: string): boolean {
+  return [...unkept.keys()].some((key) => key.startsWith(keyOf(accountId, '')));
 }
 
 /** All drafts on this device, by account and client, including changes in other tabs. */
@@ -52,8 +58,25 @@ function keyOf(accountId: string, clientId: string): string {
   return `${PREFIX}${accountId}:${clientId}`;
 }
 
+/** Drafts for which this device has no space. They last as long as the page. */
+const unkept = new Map<string, string>();
+
+function store(key: string, typed: string): void {
+  try {
+    localStorage.setItem(key, typed);
+    unkept.delete(key);
+  } catch (error) {
+    if (!unkept.has(key)) console.warn('What is typed is kept only as long as the page is open:', error);
+    unkept.set(key, typed);
+  }
+}
+
+function remove(key: string): void {
+  unkept.delete(key);
+  localStorage.removeItem(key);
+}
+
 function readAll(): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(localStorage).filter((entry): entry is [string, string] => entry[0].startsWith(PREFIX)),
-  );
+  const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
+  return new Map([...stored, ...unkept]);
 }

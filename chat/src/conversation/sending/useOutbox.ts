@@ -5,11 +5,16 @@ import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
+import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving.ts';
+import { hasUnkeptDrafts } from './drafts.ts';
 import type { Delivery } from './lane.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
 
-/** The outbox of the signed-in account. It sends whichever conversation is open. */
+/**
+ * The outbox of the signed-in account. It sends whichever conversation is open. Before the page is left, the browser asks
+ * about messages and drafts that this device could not keep.
+ */
 export function useOutbox(accountId: string): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
 
@@ -23,6 +28,9 @@ export function useOutbox(accountId: string): Outbox | undefined {
       opened.close();
     };
   }, [accountId]);
+  useAskBeforeLeaving(
+    () => hasUnkeptDrafts(accountId) || (outbox?.$isLasting.get() === false && outbox.$unsent.get().length > 0),
+  );
 
   return outbox;
 }
