@@ -44,6 +44,51 @@ test('a draft in one tab survives sending in another', async ({ clientPage, cont
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
 });
 
+test('signing out in one tab leaves no draft of another tab behind', async ({ clientPage, context }) => {
+  const other = await context.newPage();
+  await other.goto('/chat');
+  await other.getByRole('log').waitFor();
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Тук още мисля');
+  await other.getByRole('textbox', { name: 'Съобщение' }).fill('И тук');
+  await other.getByRole('button', { name: 'Изход', exact: true }).click();
+  await other
+    .getByRole('dialog', { name: 'Имате недописан текст' })
+    .getByRole('button', { name: 'Изход' })
+    .click();
+  for (const page of [clientPage, other])
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  expect(
+    await other.evaluate(() => Object.entries(localStorage).filter(([key]) => /Draft/.test(key))),
+  ).toEqual([]);
+});
+
+test('a correction is there again after the page was lost, until it is saved or cancelled', async ({
+  clientPage,
+}) => {
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  const correct = async () => {
+    await clientPage.getByRole('button', { name: 'Действия със съобщението' }).click();
+    await clientPage.getByRole('menuitem', { name: 'Редактирай' }).click();
+  };
+  const drafts = () =>
+    clientPage.evaluate(() => Object.keys(localStorage).filter((key) => /Draft/.test(key)).length);
+  await write(clientPage, 'До петак');
+  await correct();
+  await input.fill('До петък, най-късно до обяд');
+  await clientPage.reload();
+  await expect(input).toHaveValue('');
+  await correct();
+  await expect(input).toHaveValue('До петък, най-късно до обяд');
+  await clientPage.getByRole('button', { name: 'Отказ' }).click();
+  await correct();
+  await expect(input, 'a cancelled correction is forgotten').toHaveValue('До петак');
+  await input.fill('До петък');
+  expect(await drafts()).toBe(1);
+  await clientPage.getByRole('button', { name: 'Запази' }).click();
+  await expect(clientPage.getByRole('log')).toContainText('До петък');
+  await expect.poll(drafts).toBe(0);
+});
+
 test('a sent text is no draft, although the end of the conversation has yet to be loaded', async ({
   clientPage,
   client,

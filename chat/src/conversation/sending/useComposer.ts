@@ -10,6 +10,7 @@ import {
   type Attachments,
   kindOf,
 } from '../../attachments/useAttachments.ts';
+import { readKnownAccount } from '../../session/knownAccount.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { hasWords, standIn } from '../standIn.ts';
@@ -76,7 +77,8 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   // Another tab has dealt with the text that is gone. A different text was typed here and stays.
   const follow = useEffectEvent((gone: string) => {
     if (draft === gone) setDraft('');
-    else keepDraft(accountId, clientId, draft);
+    // A sign-out forgets the account and its drafts.
+    else if (readKnownAccount(accountId) !== undefined) keepDraft(accountId, clientId, draft);
   });
   useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
 
