@@ -27,13 +27,14 @@ interface Props extends ComposerOptions {
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
 export function Composer({ field, AttachTool = AttachButton, tool, ...options }: Props) {
-  const { uploading, attachments, task, onTaskEnd } = options;
+  const { uploading, attachments, task } = options;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
-  const { typed, problem, canSend, isCorrecting, isHeld, captioned, busyWith, change, send } = useComposer({
-    ...options,
-    input,
-  });
+  const { typed, problem, canSend, isCorrecting, isHeld, captioned, busyWith, change, send, endTask } =
+    useComposer({
+      ...options,
+      input,
+    });
   const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
   const errorId = useId();
 
@@ -42,11 +43,11 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
     void send();
   };
   const cancelTask = (cancelled: Task) => {
-    onTaskEnd(cancelled);
+    endTask(cancelled);
     input.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && task !== undefined) return onTaskEnd(task);
+    if (event.key === 'Escape' && task !== undefined) return endTask(task);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     submit(event);
   };

@@ -68,8 +68,10 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
   useEffect(() => {
-    if (corrected !== undefined) setCorrection(hasWords(corrected) ? corrected.content : '');
-  }, [corrected]);
+    if (corrected === undefined) return;
+    const kept = readDraft(accountId, placeOf(corrected, clientId));
+    setCorrection(kept || (hasWords(corrected) ? corrected.content : ''));
+  }, [corrected, accountId, clientId]);
   useEffect(() => {
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
@@ -84,7 +86,10 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 
   const change = (value: string) => {
     if (isHeld) return;
-    if (corrected !== undefined) return setCorrection(value);
+    if (corrected !== undefined) {
+      setCorrection(value);
+      return keepDraft(accountId, placeOf(corrected, clientId), value, correction);
+    }
     setDraft(value);
     keepDraft(accountId, clientId, value, draft);
     onType(!isBlank(value));
@@ -102,7 +107,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     }
     // In the outbox the text is safe. Something new may have been typed by then, and is the draft.
     keepDraft(accountId, clientId, '', draft);
-    if (task !== undefined) onTaskEnd(task);
+    if (task !== undefined) endTask(task);
     try {
       for (const attachment of others) await sendAttachment(attachment);
     } catch (error) {
@@ -120,13 +125,19 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     toast({ tone: 'error', title: text.composer.failed, text: text.composer.failedDetail });
   };
 
+  /** What was typed for a correction is forgotten, whether it was saved or cancelled. */
+  const endTask = (ended: Task) => {
+    if (ended.kind === 'correct') keepDraft(accountId, placeOf(ended.message, clientId), '', correction);
+    onTaskEnd(ended);
+  };
+
   const saveCorrection = async (correcting: Task) => {
     const { message } = correcting;
     const result = await options.onCorrect(
       message,
       isBlank(correction) ? standIn(message.attachment_name) : correction,
     );
-    if (result.ok) onTaskEnd(correcting);
+    if (result.ok) endTask(correcting);
     else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
   };
 
@@ -148,8 +159,12 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     busyWith,
     change,
     send,
+    endTask,
   };
 }
+
+/** Where the draft of a correction is kept. */
+const placeOf = ({ id }: Message, clientId: string) => `correction:${id}:${clientId}`;
 
 /** The first of several attachments gets the text. */
 function kindOfFirst([first]: readonly Attachment[]): AttachmentKind | undefined {

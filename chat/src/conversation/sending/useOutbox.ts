@@ -29,7 +29,8 @@ export function useOutbox(accountId: string): Outbox | undefined {
     };
   }, [accountId]);
   useAskBeforeLeaving(
-    () => hasUnkeptDrafts(accountId) || (outbox?.$isLasting.get() === false && outbox.$unsent.get().length > 0),
+    () =>
+      hasUnkeptDrafts(accountId) || (outbox?.$isLasting.get() === false && outbox.$unsent.get().length > 0),
   );
 
   return outbox;
