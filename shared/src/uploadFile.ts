@@ -2,6 +2,11 @@ import { failure, type Result, success } from './result.ts';
 
 /** An upload without progress for this long counts as lost. */
 const STALLED_AFTER_MS = 30_000;
+/**
+ * The progress ends when the last bytes have left the browser. On a slow line they then wait in the buffers of the
+ * device, and the answer comes when the server has them.
+ */
+const UNANSWERED_AFTER_MS = 180_000;
 
 export interface Upload {
   apiUrl: string;
@@ -37,16 +42,16 @@ export function uploadFile(upload: Upload): Promise<UploadResult> {
     const request = openRequest(upload);
     const cancel = () => request.abort();
     let stalled: ReturnType<typeof setTimeout>;
-    const waitOn = () => {
+    const waitOn = (patienceMs: number) => {
       clearTimeout(stalled);
       stalled = setTimeout(() => {
         resolve(offline('The upload stalled.'));
         request.abort();
-      }, STALLED_AFTER_MS);
+      }, patienceMs);
     };
 
     request.upload.onprogress = ({ loaded, total }) => {
-      waitOn();
+      waitOn(loaded < total ? STALLED_AFTER_MS : UNANSWERED_AFTER_MS);
       onProgress?.(loaded / total);
     };
     request.onload = () => resolve(resultOf(request));
@@ -57,7 +62,7 @@ export function uploadFile(upload: Upload): Promise<UploadResult> {
       signal?.removeEventListener('abort', cancel);
     };
     signal?.addEventListener('abort', cancel);
-    waitOn();
+    waitOn(STALLED_AFTER_MS);
     request.send(blob);
   });
 }
