@@ -5,6 +5,7 @@ import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
+import { onReturn } from '../../onReturn.ts';
 import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving.ts';
 import { hasUnkeptDrafts } from './drafts.ts';
 import type { Delivery } from './lane.ts';
@@ -20,11 +21,13 @@ export function useOutbox(accountId: string): Outbox | undefined {
 
   useEffect(() => {
     const opened = new Outbox(accountId, deliver);
-    const listening = new AbortController();
-    for (const occasion of ['online', 'focus']) window.addEventListener(occasion, opened.wake, listening);
+    const stopReturn = onReturn(opened.wake);
+    // What waits can leave although nobody is looking.
+    window.addEventListener('online', opened.wake);
     setOutbox(opened);
     return () => {
-      listening.abort();
+      stopReturn();
+      window.removeEventListener('online', opened.wake);
       opened.close();
     };
   }, [accountId]);
