@@ -19,7 +19,11 @@ export function hasKnownAccount(): boolean {
 /** Only the last account is remembered; others need a network to sign in again. */
 export function rememberAccount(account: Account): void {
   for (const key of knownKeys()) if (key !== keyOf(account.id)) localStorage.removeItem(key);
-  localStorage.setItem(keyOf(account.id), JSON.stringify(account));
+  try {
+    localStorage.setItem(keyOf(account.id), JSON.stringify(account));
+  } catch (error) {
+    console.warn('The chat cannot be opened here without a network:', error);
+  }
 }
 
 function keyOf(userId: string): string {

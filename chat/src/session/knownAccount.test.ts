@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Account } from '../api/accounts.ts';
+import { rememberAccount } from './knownAccount.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a device without space remembers no account, and the chat goes on', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const removeItem = vi.fn();
+  const setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const storage = Object.create({ removeItem, setItem });
+  vi.stubGlobal('localStorage', Object.assign(storage, { 'chatAccount:boris': '{}' }));
+  rememberAccount({ id: 'ana' } as Account);
+  expect(removeItem).toHaveBeenCalledExactlyOnceWith('chatAccount:boris');
+  expect(warn).toHaveBeenCalledTimes(1);
+});
