@@ -22,6 +22,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
       ...{ fingerprint: 'x', message: 'Одобрено' },
     },
   },
+  is_open: { may: signedIn, args: { request: null } },
   withdraw_request: {
     may: admin,
     args: { message_id: randomUUID(), request_id: randomUUID(), message: 'Оттеглено' },

@@ -56,6 +56,8 @@ const byType: Record<string, fc.Arbitrary<unknown>> = {
     fc.constantFrom("';--", "%'; delete from vitrina_inquiries; --", "x') or true --"),
     fc.constant('%я'.repeat(2000)),
   ),
+  // A row, of which is_open is a column.
+  requests: anyJson,
   json: anyJson,
   jsonb: anyJson,
   'text[]': fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
