@@ -99,8 +99,10 @@ test('every call to action opens the form, on the page of a service with that se
     for (const call of calls) expect.soft(call, path).toMatch(/^\/inquiry(\?\S+)?#inquiry-form$/);
   const ofTheStart = callsOf('/')?.filter((call) => !call.includes('template='));
   expect(ofTheStart).toEqual(['/inquiry#inquiry-form', '/inquiry#inquiry-form']);
-  for (const id of ['websites', 'copywriting', 'advertising', 'templates'])
+  for (const id of ['copywriting', 'advertising', 'templates'])
     expect(new Set(callsOf(`/services/${id}`))).toEqual(new Set([`/inquiry?service=${id}#inquiry-form`]));
+  const madeToMeasure = new Set(['/inquiry?item=service-websites#inquiry-form']);
+  expect(new Set(callsOf('/services/websites')), 'with its price').toEqual(madeToMeasure);
   const ofThePackage = callsOf('/pricing')?.filter((call) => call.includes('=package-platform'));
   expect(ofThePackage, 'in the table and on the card').toHaveLength(2);
 });
