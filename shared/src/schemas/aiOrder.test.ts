@@ -12,16 +12,19 @@ const valid = {
 const messages = (input: unknown) =>
   aiOrderSchema.safeParse(input).error?.issues.map(({ message }) => message);
 
-test('an order is stored as a message that names its package', () => {
-  expect(contactMessageOf(aiOrderSchema.parse(valid))).toEqual({
-    name: 'Ана Петрова',
-    email: 'ana@example.com',
-    phone: 'N/A',
-    title: 'AI Design Order - premium',
-    message: 'Три хляба на дъска, сутрешна светлина.\nPackage: premium',
-    website: '',
-  });
-});
+test.each(['basic', 'premium', 'logo'])(
+  'an order is stored as a message that names its package: %s',
+  (imageType) => {
+    expect(contactMessageOf(aiOrderSchema.parse({ ...valid, imageType }))).toEqual({
+      name: 'Ана Петрова',
+      email: 'ana@example.com',
+      phone: 'N/A',
+      title: `AI Design Order - ${imageType}`,
+      message: `Три хляба на дъска, сутрешна светлина.\nPackage: ${imageType}`,
+      website: '',
+    });
+  },
+);
 
 test.each([
   ['name', 'Моля, въведете вашето име.'],
