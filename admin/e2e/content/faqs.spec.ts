@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countTaps } from '../countTaps.ts';
 import { toast } from '../toast.ts';
 
 const MARK = 'Проба';
@@ -20,23 +21,25 @@ test.use({ expectedErrors: [/status of 40\d/] });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a new question is published with five taps, and a mistake is undone with one', async ({
+  test('a new question is published with six taps, and a mistake is undone with one', async ({
     adminPage: page,
     expectAccessible,
   }) => {
     const question = unique();
+    const { tap, write, expectAtMost } = countTaps();
     await page.goto('/admin');
-    await page.getByRole('button', { name: /^Меню/ }).tap();
-    await page.getByRole('link', { name: 'Съдържание' }).tap();
-    await page.getByRole('link', { name: 'Въпроси' }).tap();
+    await tap(page.getByRole('button', { name: /^Меню/ }));
+    await tap(page.getByRole('link', { name: 'Съдържание' }));
+    await tap(page.getByRole('link', { name: 'Въпроси' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Въпроси' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Нов въпрос' }).tap();
+    await tap(page.getByRole('link', { name: 'Нов въпрос' }));
     const form = page.getByRole('dialog', { name: 'Нов въпрос' });
-    await form.getByLabel('Въпрос').fill(question);
-    await form.getByLabel('Отговор').fill('Ден работа.\nСтрува {edit-page}.');
-    await form.getByRole('button', { name: 'Публикувай' }).tap();
+    await write(form.getByLabel('Въпрос'), question);
+    await write(form.getByLabel('Отговор'), 'Ден работа.\nСтрува {edit-page}.');
+    await tap(form.getByRole('button', { name: 'Публикувай' }));
     await expect(toast(page, 'Публикувано')).toBeVisible();
+    expectAtMost(6);
     const card = page.getByRole('listitem').filter({ hasText: question });
     await expect(card).toContainText('Ден работа. Струва {edit-page}.');
 
@@ -44,8 +47,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: `Редактирай въпроса „${question}“` }).tap();
     await edit.getByLabel('Отговор').fill('Грешка.');
     await edit.getByRole('button', { name: 'Публикувай' }).tap();
-    await page.getByRole('button', { name: 'Върни предишната' }).tap();
+    await tap(page.getByRole('button', { name: 'Върни предишната' }));
     await expect(toast(page, 'Върнато')).toBeVisible();
+    expectAtMost(1);
     await expect(card).toContainText('Ден работа.');
   });
 });

@@ -1,6 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countTaps } from '../countTaps.ts';
 
 test.afterEach(async ({ backend }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
@@ -15,10 +16,11 @@ test.describe('on a phone', () => {
     adminPage: page,
     expectAccessible,
   }) => {
+    const { tap, write, expectAtMost } = countTaps();
     await page.goto('/admin');
-    await page.getByRole('button', { name: /^Меню/ }).tap();
-    await page.getByRole('link', { name: 'Съдържание' }).tap();
-    await page.getByRole('link', { name: 'Цени', exact: true }).tap();
+    await tap(page.getByRole('button', { name: /^Меню/ }));
+    await tap(page.getByRole('link', { name: 'Съдържание' }));
+    await tap(page.getByRole('link', { name: 'Цени', exact: true }));
     const card = page.getByRole('listitem').filter({ hasText: 'Онлайн каталог или платформа' });
     await expect(card).toContainText('613,55+ € (1200+ лв.)');
     await expect(card).toContainText('В текст: {site-catalog}');
@@ -28,16 +30,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{site-catalog}');
     expect(await overflow(page)).toBe(0);
     await expectAccessible(page);
-    await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
+    await tap(card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }));
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
     await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveValue('1200');
     await expect(form.getByRole('radio', { name: 'Видове сайтове' })).toHaveCount(0);
     await expectAccessible(page);
-    await form.getByRole('spinbutton', { name: /^Цена/ }).fill('1350.5');
-    await form.getByRole('button', { name: 'Публикувай' }).tap();
+    await write(form.getByRole('spinbutton', { name: /^Цена/ }), '1350.5');
+    await tap(form.getByRole('button', { name: 'Публикувай' }));
     await expect(card).toContainText('690,50+ € (1350,50+ лв.)');
-    await page.getByRole('button', { name: 'Върни предишната' }).tap();
+    expectAtMost(5);
+    await tap(page.getByRole('button', { name: 'Върни предишната' }));
     await expect(card).toContainText('613,55+ € (1200+ лв.)');
+    expectAtMost(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { countTaps } from '../countTaps.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { button, field } from './field.ts';
@@ -36,26 +37,28 @@ test.describe('on a phone', () => {
     backend,
     expectAccessibleDayAndNight,
   }) => {
+    const { tap, write, expectAtMost } = countTaps();
     await page.goto('/admin');
-    await page.getByRole('button', { name: /^Меню/ }).tap();
-    await page.getByRole('link', { name: 'Съдържание' }).tap();
+    await tap(page.getByRole('button', { name: /^Меню/ }));
+    await tap(page.getByRole('link', { name: 'Съдържание' }));
     await expect(page.getByRole('navigation', { name: 'Съдържание' }).getByRole('link')).toHaveText([
       ...['Статии', 'Услуги', 'Цени', 'Въпроси', 'Мнения', 'Студиото'],
     ]);
-    await page.getByRole('link', { name: 'Услуги', exact: true }).tap();
+    await tap(page.getByRole('link', { name: 'Услуги', exact: true }));
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
     await expectAccessibleDayAndNight(page);
-    await page.getByRole('link', { name: NAME }).tap();
-    await field(page, 'Увод').tap();
-    await field(page, 'Увод').fill('Ъглово място.');
+    await tap(page.getByRole('link', { name: NAME }));
+    await write(field(page, 'Увод'), 'Ъглово място.');
     await expectAccessibleDayAndNight(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBe(0);
-    await button(page, 'Публикувай').tap();
+    await tap(button(page, 'Публикувай'));
     await expect(toast(page, 'Публикувано')).toBeVisible();
+    expectAtMost(6);
     expect((await onSite(backend)).description).toBe('Ъглово място.');
-    await button(page, 'Върни предишната').tap();
+    await tap(button(page, 'Върни предишната'));
     await expect(toast(page, 'Върнато')).toBeVisible();
+    expectAtMost(1);
     expect((await onSite(backend)).description).toBe(before.description);
     await expect(field(page, 'Увод')).toHaveValue(before.description);
   });

@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { countTaps } from '../countTaps.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { button, field } from './field.ts';
@@ -34,18 +35,19 @@ test.describe('on a phone', () => {
     expectAccessibleDayAndNight,
   }) => {
     await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
+    const { tap, write, expectAtMost } = countTaps();
     const publish = async () => {
       const published = page.waitForResponse(/rpc\/publish_version/);
-      await page.getByRole('button', { name: 'Публикувай' }).tap();
+      await tap(page.getByRole('button', { name: 'Публикувай' }));
       await published;
       await expect(toast(page, 'Публикувано')).toBeVisible();
     };
 
-    await test.step('change the hours', async () => {
+    await test.step('change the hours with five taps', async () => {
       await page.goto('/admin');
-      await page.getByRole('button', { name: /^Меню/ }).tap();
-      await page.getByRole('link', { name: 'Съдържание' }).tap();
-      await page.getByRole('link', { name: 'Студиото' }).tap();
+      await tap(page.getByRole('button', { name: /^Меню/ }));
+      await tap(page.getByRole('link', { name: 'Съдържание' }));
+      await tap(page.getByRole('link', { name: 'Студиото' }));
       await expect(field(page, 'Адрес')).toHaveValue(before.address);
       await expectAccessibleDayAndNight(page);
       await expect(page.getByRole('link', { name: 'Студиото' })).toBeInViewport({ ratio: 1 });
@@ -55,8 +57,9 @@ test.describe('on a phone', () => {
       expect(closes?.y, 'beside each other').toBe(opens?.y);
       expect((closes?.x ?? 0) + (closes?.width ?? 0), 'inside the margins').toBeLessThanOrEqual(304);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByLabel('Затваряме, петък').fill('17:00');
+      await write(page.getByLabel('Затваряме, петък'), '17:00');
       await publish();
+      expectAtMost(5);
       expect((await onSite(backend)).hours).toMatchObject({
         3: { closes: '18:00' },
         4: { opens: '09:00', closes: '17:00' },
@@ -64,16 +67,17 @@ test.describe('on a phone', () => {
     });
 
     await test.step('one more tap undoes a mistake', async () => {
-      await page.getByRole('button', { name: 'Върни предишната' }).tap();
+      await tap(page.getByRole('button', { name: 'Върни предишната' }));
       await expect(toast(page, 'Върнато')).toBeVisible();
+      expectAtMost(1);
       expect((await onSite(backend)).hours).toEqual(before.hours);
     });
 
-    await test.step('add a closed day on Monday, after two that cannot be', async () => {
+    await test.step('add a closed day on Monday, after two that cannot be and keep the focus in their field', async () => {
       const day = page.getByLabel('Почивен ден');
       const add = async (value: string) => {
-        await day.fill(value);
-        await page.getByRole('button', { name: 'Добави', exact: true }).tap();
+        await write(day, value);
+        await tap(page.getByRole('button', { name: 'Добави', exact: true }));
       };
       await add('2020-01-01');
       await expect(day).toHaveAccessibleDescription('Изберете ден от днес нататък.');
@@ -82,6 +86,7 @@ test.describe('on a phone', () => {
       await expect(day).toHaveValue('2150-01-01');
       await add('2026-11-30');
       await expect(day).toHaveValue('');
+      expectAtMost(4);
       await publish();
       expect((await onSite(backend)).closed_days).toEqual(['2026-11-30']);
     });

@@ -62,6 +62,7 @@ export async function expectStudioChanged(page: Page) {
   expect(contact).not.toContain(brand.phones[0]);
   expect(await textOf('/llms.txt')).toContain('- Monday–Tuesday, 10:00–16:30 (Europe/Sofia)');
   await page.goto('/websaitove');
+  await expect(main).toContainText('Проба?');
   await expect(main).toContainText('Струва 25,56–40,90 € (50–80 лв.), {друго}.');
   await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
   await page.goto('/');
