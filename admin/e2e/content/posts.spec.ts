@@ -35,15 +35,6 @@ async function addArticle(backend: ProductUnderTest) {
   return data;
 }
 
-/** Adds an article and opens it. Returns its title. */
-async function openFromList(page: Page, backend: ProductUnderTest) {
-  const { title } = await addArticle(backend);
-  await page.goto('/admin/posts');
-  await page.getByRole('link', { name: title }).click();
-  await expect(body(page)).toHaveValue(article.body);
-  return title;
-}
-
 /** Stops the page's clock, so that unsaved changes stay unsaved. */
 async function whileNothingPasses(page: Page, work: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 1000);
@@ -509,79 +500,67 @@ test('an article is changed and published with the keyboard alone', async ({ adm
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing|Changing a version/] });
 
-  test('a draft that could not be deleted stays open, and one deleted late closes no other form', async ({
+  test('a draft keeps the last words and those that could not be saved; deleted late, it closes no other form', async ({
     adminPage: page,
   }) => {
     const title = unique();
+    const notSaved = page.getByText('Черновата не е запазена. Няма връзка със сървъра');
+    const leaveAndOpenAgain = async () => {
+      await page.getByRole('link', { name: 'Статии' }).click();
+      await page.getByRole('link', { name: title }).click();
+    };
+    const discard = async () => {
+      await button(page, 'Изтрий черновата').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    };
     await page.goto('/admin/posts/create');
     await field(page, 'Заглавие').fill(title);
     await expect(saved(page)).toBeVisible();
-    await page.context().setOffline(true);
-    await button(page, 'Изтрий черновата').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
-    await expect(toast(page, 'Черновата не можа да бъде изтрита. Няма връзка със сървъра')).toBeVisible();
-    await expect(field(page, 'Заглавие')).toHaveValue(title);
-    await page.context().setOffline(false);
 
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/rpc/discard_draft', async (route) => {
-      await held;
-      await route.continue();
+    await test.step('opened again without a network, it has the last words before it was left', async () => {
+      const saving = page.waitForResponse('**/rpc/save_draft');
+      await field(page, 'Описание').fill('Последни думи.');
+      await page.getByRole('link', { name: 'Статии' }).click();
+      await (await saving).finished();
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: title }).click();
+      await expect(field(page, 'Описание')).toHaveValue('Последни думи.');
     });
-    await button(page, 'Изтрий черновата').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
-    await page.getByRole('link', { name: 'Статии' }).click();
-    await page.getByRole('link', { name: 'Нова статия' }).click();
-    await field(page, 'Заглавие').fill(`${title} наново`);
-    answer();
-    await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
-    await field(page, 'Описание').fill('За проба.');
-    await expect(saved(page)).toBeVisible();
-  });
 
-  test('changes are kept in the form and saved once there is a connection', async ({
-    adminPage: page,
-    backend,
-  }) => {
-    const { id } = await addArticle(backend);
-    await page.goto(`/admin/posts/${id}`);
-    await expect(body(page)).toHaveValue(article.body);
-    await page.context().setOffline(true);
-    await field(page, 'Описание').fill('Без връзка.');
-    await expect(page.getByText('Черновата не е запазена. Няма връзка със сървъра')).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(saved(page)).toBeVisible();
-  });
+    await test.step('what could not be saved is in the form again, and saved once there is a connection', async () => {
+      await field(page, 'Описание').fill('Без връзка.');
+      await expect(notSaved).toBeVisible();
+      await leaveAndOpenAgain();
+      await expect(field(page, 'Описание')).toHaveValue('Без връзка.');
+      await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(saved(page)).toBeVisible();
+    });
 
-  test('an article that is opened again has the last words before it was left', async ({
-    adminPage: page,
-    backend,
-  }) => {
-    const title = await openFromList(page, backend);
-    const saving = page.waitForResponse('**/rpc/save_draft');
-    await field(page, 'Описание').fill('Последни думи.');
-    await page.getByRole('link', { name: 'Статии' }).click();
-    await (await saving).finished();
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: title }).click();
-    await expect(field(page, 'Описание')).toHaveValue('Последни думи.');
-    await page.context().setOffline(false);
-  });
+    await test.step('if it cannot be deleted, it stays open', async () => {
+      await page.context().setOffline(true);
+      await discard();
+      await expect(toast(page, 'Черновата не можа да бъде изтрита. Няма връзка със сървъра')).toBeVisible();
+      await expect(field(page, 'Заглавие')).toHaveValue(title);
+      await page.context().setOffline(false);
+    });
 
-  test('changes that were not saved when the article was left are in the form again', async ({
-    adminPage: page,
-    backend,
-  }) => {
-    const title = await openFromList(page, backend);
-    await page.context().setOffline(true);
-    await field(page, 'Описание').fill('Без връзка.');
-    await expect(page.getByText('Черновата не е запазена. Няма връзка със сървъра')).toBeVisible();
-    await page.getByRole('link', { name: 'Статии' }).click();
-    await page.getByRole('link', { name: title }).click();
-    await expect(field(page, 'Описание')).toHaveValue('Без връзка.');
-    await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(saved(page)).toBeVisible();
+    await test.step('deleted late, it closes no other form', async () => {
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/rpc/discard_draft', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await discard();
+      await page.getByRole('link', { name: 'Статии' }).click();
+      await page.getByRole('link', { name: 'Нова статия' }).click();
+      await field(page, 'Заглавие').fill(`${title} наново`);
+      answer();
+      await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
+      await field(page, 'Описание').fill('За проба.');
+      await expect(saved(page)).toBeVisible();
+    });
   });
 });
 
