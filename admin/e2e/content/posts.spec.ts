@@ -360,6 +360,11 @@ test('an article is scheduled, taken off the site and restored', async ({
   await schedule(page, '2036-11-27T09:00');
   await expect(dialog.getByText('Изберете час в следващите две години.')).toBeVisible();
   await expectAccessible(page);
+  await schedule(page, '2027-11-26T09:00');
+  await expect(toast(page, 'Насрочено за 26 ноември 2027 г., 09:00')).toBeVisible();
+  await button(page, 'Отмени насрочването').click();
+  await expect(toast(page, 'Насрочването е отменено')).toBeVisible();
+  await button(page, 'Насрочи…').click();
   await schedule(page, '2027-11-27T09:00');
   await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
   await page.getByRole('link', { name: 'Статии' }).click();

@@ -141,10 +141,10 @@ test('its pictures, features and questions are changed, and nothing incomplete i
     faqs: { 3: { question: 'Колко струва?', answer: 'Колкото {edit-page}.' } },
   });
 
-  await test.step('its history shows what was changed and restores it', async () => {
+  await test.step('its history shows what was changed', async () => {
     await button(page, 'История').click();
     const history = page.getByRole('dialog', { name: 'История' });
-    const [latest, first] = [history.getByRole('listitem').first(), history.getByRole('listitem').nth(1)];
+    const latest = history.getByRole('listitem').first();
     await expect(latest).toContainText('Какво влиза в цената, Снимки, Въпроси');
     await latest.getByRole('button', { name: 'Покажи' }).click();
     await expect(
@@ -152,28 +152,16 @@ test('its pictures, features and questions are changed, and nothing incomplete i
     ).toBeVisible();
     await expect(latest.getByRole('figure').nth(1)).toContainText('Втора');
     await expectAccessibleDayAndNight(page);
-    await first.getByRole('button', { name: 'Върни тази' }).click();
-    await expect(toast(page, 'Върнато')).toBeVisible();
   });
-  expect((await onSite(backend)).gallery).toEqual(before.gallery);
 });
 
-test('a service can be scheduled; none can be added or taken off the site', async ({ adminPage: page }) => {
+test('no service can be added or taken off the site', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Нов/ })).toHaveCount(0);
   await page.getByRole('link', { name: NAME }).click();
-  await field(page, 'Описание').fill('За после.');
-  await expect(page.getByText(/Черновата е запазена в/)).toBeVisible();
+  await expect(button(page, 'Насрочи…')).toBeVisible();
   await expect(button(page, 'Свали от сайта')).toHaveCount(0);
-  await button(page, 'Насрочи…').click();
-  const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
-  await dialog.getByLabel(/^Дата и час/).fill('2027-11-27T09:00');
-  await dialog.getByRole('button', { name: 'Насрочи' }).click();
-  await page.getByRole('link', { name: 'Услуги' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: NAME })).toContainText(
-    'Насрочено за 27 ноември 2027 г., 09:00',
-  );
   for (const none of ['create', 'cars']) {
     await page.goto(`/admin/services/${none}`);
     await expect(page.getByText('Услугата не е намерена')).toBeVisible();
