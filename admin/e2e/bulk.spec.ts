@@ -111,12 +111,17 @@ test('one and several deleted inquiries are in the bin, and are restored from th
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
 
-  test('a failed deletion keeps the rows and shows an error', async ({ adminPage, backend }) => {
+  test('a failed change or deletion keeps the rows and shows an error', async ({ adminPage, backend }) => {
     const { name } = await sendInquiry(backend);
     await adminPage.goto('/admin');
     await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(name);
     await expect(adminPage).toHaveURL(SEARCHED);
     await adminPage.route('**/rest/v1/vitrina_inquiries**', (route) => route.abort());
+    await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
+    await adminPage.getByRole('button', { name: 'Отбележи като прочетени' }).click();
+    await expect(adminPage.getByText('Запитванията не можаха да бъдат отбелязани.')).toBeVisible();
+    await expect(adminPage.getByRole('row', { name })).toContainText('Ново');
+
     await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
     await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
     await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();

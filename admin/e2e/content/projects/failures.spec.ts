@@ -71,15 +71,6 @@ test.describe('with a failing network', () => {
     await question.getByRole('button', { name: 'Изтрий' }).click();
     await expect(toast(page, 'Проектът е изтрит успешно')).toBeVisible();
   });
-
-  test('the list shows an error and loads on a retry', async ({ adminPage: page }) => {
-    await page.route(TABLE, (route) => route.abort());
-    await page.goto('/admin/projects');
-    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на проекти');
-    await page.unroute(TABLE);
-    await page.getByRole('button', { name: 'Опитайте отново' }).click();
-    await expect(rowOf(page, 'Отстъпки')).toBeVisible();
-  });
 });
 
 test.describe('when the session ends while somebody is typing', () => {
