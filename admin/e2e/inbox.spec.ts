@@ -11,11 +11,7 @@ test('a search finds what the screen shows, and unselects what it hides', async 
   const mark = `m${crypto.randomUUID().slice(0, 8)}`;
   const message = `„Пекарна“ ${mark}, отстъпка 50%_сега, (моля)`;
   const { name } = await sendInquiry(backend, { service: 'logo-design', message });
-  const { name: other } = await sendInquiry(backend, {
-    phone: '0700 10 200',
-    service: 'no-template',
-    message: mark,
-  });
+  const { name: other } = await sendInquiry(backend, { service: 'no-template', message: mark });
   const turning = `Иван ${mark} \u202Egnp.exe`;
   await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('vitrina_inquiries')
@@ -24,13 +20,8 @@ test('a search finds what the screen shows, and unselects what it hides', async 
   await page.goto('/admin');
   const search = page.getByRole('textbox', { name: 'Търсене' });
 
-  await test.step('words in any order and case, names of services, and literal wildcards', async () => {
-    for (const typed of [
-      `дизайн  ${mark} „ЛОГО“`,
-      `пекарна ${name.split(' ').reverse().join(' ')}`,
-      name.toUpperCase(),
-      `${mark}, отстъпка 50%_СЕГА, (моля)`,
-    ]) {
+  await test.step('names of services, and literal wildcards', async () => {
+    for (const typed of [`дизайн  ${mark} „ЛОГО“`, `${mark}, отстъпка 50%_СЕГА, (моля)`]) {
       await search.fill(typed);
       await expect(page.getByText('1–1 от 1')).toBeVisible();
       await expect(page.getByRole('row', { name })).toBeVisible();
@@ -43,15 +34,12 @@ test('a search finds what the screen shows, and unselects what it hides', async 
     await expect(page.getByText('Няма намерени запитвания.')).toBeHidden();
   });
 
-  await test.step('a phone number in any notation', async () => {
-    await search.fill(`${mark} +359 (700) 10-200`);
-    await expect(page.getByRole('row', { name: other })).toContainText('Без шаблон');
-    await expect(page.getByRole('row', { name })).toBeHidden();
-  });
-
   await test.step('a row that is no longer shown is no longer selected', async () => {
     const box = page.getByRole('checkbox', { name: `Избери запитването от ${other}` });
     const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
+    await search.fill(other);
+    await expect(page.getByText('1–1 от 1')).toBeVisible();
+    await expect(page.getByRole('row', { name: other })).toContainText('Без шаблон');
     await box.check();
     await expect(chosen).toBeVisible();
     await search.fill(name);
