@@ -5,29 +5,17 @@ import { Waiting } from './layout/Waiting.tsx';
 
 // The screens after the sign-in. Each is a chunk of its own: clients do not load the studio's, nor the studio the
 // clients'.
-export const ClientScreen = lazyWithoutSuspense(
-  async () => ({ default: (await import('./conversation/ClientScreen.tsx')).ClientScreen }),
-  Waiting,
-);
-export const StudioScreen = lazyWithoutSuspense(
-  async () => ({ default: (await import('./clients/StudioScreen.tsx')).StudioScreen }),
-  Waiting,
-);
+export const ClientScreen = lazyWithoutSuspense(() => import('./conversation/ClientScreen.tsx'), Waiting);
+export const StudioScreen = lazyWithoutSuspense(() => import('./clients/StudioScreen.tsx'), Waiting);
 /** Hardly anybody sees this screen. */
 export const AccessDenied = lazyWithoutSuspense(
-  async () => ({ default: (await import('./session/signed-in/AccessDenied.tsx')).AccessDenied }),
+  () => import('./session/signed-in/AccessDenied.tsx'),
   Waiting,
 );
 
 /** For clients who follow a link in an e-mail, or ask for one. */
-export const EntryScreen = lazyWithoutSuspense(
-  async () => ({ default: (await import('./session/entry/EntryScreen.tsx')).EntryScreen }),
-  Waiting,
-);
-export const LinkRequest = lazyWithoutSuspense(
-  async () => ({ default: (await import('./session/entry/LinkRequest.tsx')).LinkRequest }),
-  Waiting,
-);
+export const EntryScreen = lazyWithoutSuspense(() => import('./session/entry/EntryScreen.tsx'), Waiting);
+export const LinkRequest = lazyWithoutSuspense(() => import('./session/entry/LinkRequest.tsx'), Waiting);
 
 const STUDIO_PATH = '/chat-admin';
 

@@ -8,7 +8,6 @@ export const text = {
   missing: 'Част от чата не можа да се зареди',
   missingDetail: 'Презаредете страницата и опитайте отново.',
   broken: 'Нещо се обърка',
-  brokenDetail: 'Моля, опитайте отново.',
   cancel: 'Отказ',
   image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,

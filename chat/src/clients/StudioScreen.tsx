@@ -22,7 +22,7 @@ import { clientAt, conversationAddress, useOpenClient } from './useOpenClient.ts
 import { useRefusedMessages } from './useRefusedMessages.ts';
 
 /** The studio's screen: the list of clients, and beside it or in its place the conversation with one of them. */
-export function StudioScreen({ account }: { account: Account }) {
+export default function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);
   const isWide = useWidth('wide');

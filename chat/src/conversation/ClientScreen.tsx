@@ -37,7 +37,7 @@ const PasswordDialog = lazy(() => import('../session/signed-in/password/Password
 const PROJECT = 'project';
 
 /** The client's screen: the conversation with the studio, and the client's project. */
-export function ClientScreen({ account }: { account: Account }) {
+export default function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const chosen = useChosenByClient();
   const site = webAddress(account.site_url);

@@ -1,14 +1,12 @@
-import { RefreshCw, X } from 'lucide-react';
+import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { text } from './text.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { watchVersion } from './watchVersion.ts';
 
-/**
- * Offers to reload when a newer version of the chat is available. Drafts and unsent messages survive the reload; what would
- * not, the browser asks about.
- */
+/** Seldom shown, so loaded only then. */
+const NewVersionBar = lazyWithoutSuspense(() => import('./NewVersionBar.tsx'));
+
+/** Tells when a newer version of the chat is available. */
 export function NewVersion() {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => void watchVersion(() => setAvailable(true)), []);
@@ -18,19 +16,9 @@ export function NewVersion() {
       className="fixed inset-x-0 top-[calc(var(--spacing-header)+var(--spacing-awning)+env(safe-area-inset-top))] z-70 mx-auto w-fit"
       role="status"
     >
-      {isAvailable && (
-        <div className="flex items-center gap-3 rounded-card bg-ink py-1.5 pr-1.5 pl-4.5 text-small/body font-bold text-bg shadow-float [--focus:var(--color-pave)] **:focus-visible:-outline-offset-3">
-          <p>{text.newVersion}</p>
-          <Button variant="lamp" icon={<RefreshCw size={18} aria-hidden />} onClick={() => location.reload()}>
-            {text.update}
-          </Button>
-          <IconButton
-            label={text.later}
-            icon={<X size={20} aria-hidden />}
-            onClick={() => setAvailable(false)}
-          />
-        </div>
-      )}
+      <ErrorBoundary fallback={null}>
+        {isAvailable && <NewVersionBar onLater={() => setAvailable(false)} />}
+      </ErrorBoundary>
     </div>
   );
 }

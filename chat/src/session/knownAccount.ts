@@ -21,8 +21,8 @@ export function rememberAccount(account: Account): void {
   for (const key of knownKeys()) if (key !== keyOf(account.id)) localStorage.removeItem(key);
   try {
     localStorage.setItem(keyOf(account.id), JSON.stringify(account));
-  } catch (error) {
-    console.warn('The chat cannot be opened here without a network:', error);
+  } catch {
+    // On a device without space the chat needs a network to open.
   }
 }
 

@@ -32,7 +32,7 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     } catch (error) {
       // Failures that are expected are outcomes. This is none, such as a device without space for the session.
       console.error('A form could not be sent:', error);
-      toast({ tone: 'error', title: text.broken, text: text.brokenDetail });
+      toast({ tone: 'error', title: text.broken, text: text.tryAgain });
     }
     // The field can be found only after its error has been rendered.
     flushSync(() => {

@@ -20,7 +20,7 @@ interface Props {
  * For clients who open a sign-in link from an e-mail. The key is used only when the button is pressed, because mail
  * scanners open links, too. After success the session changes, and the screen is replaced by the chat.
  */
-export function EntryScreen({ entryKey, otherId, onStay, onAskForNew }: Props) {
+export default function EntryScreen({ entryKey, otherId, onStay, onAskForNew }: Props) {
   const [status, setStatus] = useState<'waiting' | 'entering' | EntryFailure>('waiting');
 
   const enter = async () => {

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 const failures = { 'too-many': text.link.tooMany, unreachable: text.unreachable };
 
 /** Requests an e-mail with a sign-in link. The answer is always the same, so nobody learns who is a client. */
-export function LinkRequest({ onBack }: { onBack: () => void }) {
+export default function LinkRequest({ onBack }: { onBack: () => void }) {
   const [isDone, setDone] = useState(false);
   const { isSending, errors, failure, submit } = useForm(async (read) => {
     setDone(false);

@@ -7,7 +7,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 import { text } from './text.ts';
 
 /** For somebody who is signed in but may not open this page. A client gets a link to the chat. */
-export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
+export default function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
     <BareScreen>
       <title>{`${text.access.denied} – ${brand.name}`}</title>
