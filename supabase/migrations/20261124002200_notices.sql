@@ -221,9 +221,10 @@ as $$
         when asked.made_at < now() - settings.remind_last_after then 'request_last_reminder' else 'request_reminder'
       end
     from private.request_settings as settings
+    -- The index knows the state.
     join public.requests as asked on asked.state = 'open' and asked.kind <> 'review'
       and asked.made_at < now() - settings.remind_after
-      and coalesce(asked.valid_until >= private.sofia_today(), true)
+      and public.is_open(asked)
     where exists (
         select from public.people as person
         where person.client_id = asked.client_id and private.is_mailbox(person.email)

@@ -154,7 +154,7 @@ as $$
     join public.requests as request on request.client_id = person.client_id
     join public.chat_messages as message on message.id = request.id
     cross join lateral (
-      select coalesce(request.state = 'open' and request.valid_until < private.sofia_today(), false) as is_past
+      select request.state = 'open' and not public.is_open(request) as is_past
     ) as expiry
     where person.id = person_timeline.person_id and (request.kind <> 'review' or request.state <> 'done')
     union all
