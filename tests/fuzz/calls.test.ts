@@ -108,7 +108,9 @@ const filterText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.array(fc.constantFrom(...WORDS, ' '), { maxLength: 12 }).map((parts) => parts.join('')),
 );
-const columns = ['id', 'name', 'email', 'read', 'created_at', 'order_index', 'search_text', 'nothing', ''];
+const columns = [
+  ...['id', 'name', 'email', 'read', 'created_at', 'order_index', 'search_text', 'nothing', '', '__proto__'],
+];
 
 test('no filter, order, selection or page of a list fails', () => {
   const tables = [

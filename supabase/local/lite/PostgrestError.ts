@@ -78,7 +78,9 @@ const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
 function isMalformed(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^("failed to parse|Missing closing quote|\w+\.endsWith is not a function)/.test(error.message)
+    /^("failed to parse|Missing closing quote|invalid column reference|\w+\.endsWith is not a function)/.test(
+      error.message,
+    )
   );
 }
 

@@ -8,6 +8,10 @@ import { quietly } from './quietly.ts';
 import { requestContext } from './requestContext.ts';
 import { SupabaseConnection } from './SupabaseConnection.ts';
 
+// lite keeps the names of columns in plain objects. By the name `__proto__` a stranger would change every object of this
+// process: https://nodejs.org/api/cli.html#--disable-protomode
+Reflect.deleteProperty(Object.prototype, '__proto__');
+
 /** lite's services: PostgREST, Auth and Storage as one `Request -> Response`. */
 export interface Lite {
   fetch(request: Request): Promise<Response>;

@@ -71,6 +71,18 @@ test.each(['none', 'toString', 'constructor', '__proto__'])(
   },
 );
 
+test.each(['__proto__', 'a.__proto__', '..eq.', '%22..eq.'])(
+  'the column „%s“ is no column, and changes no later answer',
+  async (column) => {
+    const notes = (query: string) =>
+      fetch(`${backend.apiUrl}/rest/v1/notes${query}`, { headers: { apikey: backend.secretKey } });
+    const before = await (await notes('?select=id')).json();
+    expect((await notes(`?${column}=eq.x`)).status).toBe(400);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(await (await notes('?select=id')).json()).toEqual(before);
+  },
+);
+
 test("tables and functions see the socket's address, whatever the visitor claims", async () => {
   const claim = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' };
   const { data } = await backend.connect(backend.publishableKey, claim).rpc('who_am_i');
