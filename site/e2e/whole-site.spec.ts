@@ -149,6 +149,7 @@ test('on a phone, no page is wider than the screen with text up to twice as larg
   pages,
   page,
 }) => {
+  test.slow(); // So many pages.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages.filter(({ path }) => !isMissing(path))) {
     await page.goto(path);
