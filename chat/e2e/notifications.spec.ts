@@ -11,12 +11,8 @@ test('notifications are offered once; where pages may not notify, as on Android,
   clientPage,
   adminPage,
   client,
-  context,
 }) => {
-  await context.grantPermissions(['notifications']);
-  await context.addInitScript(notifyLikeAndroid);
-  await workerOf(clientPage);
-  await clientPage.reload();
+  await allowNotifications(clientPage);
   await write(clientPage, 'Здравейте');
   await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
   await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
@@ -35,12 +31,8 @@ test('a notification disappears when its message is read or deleted', async ({
   clientPage,
   adminPage,
   client,
-  context,
 }) => {
-  await context.grantPermissions(['notifications']);
-  await context.addInitScript(notifyLikeAndroid);
-  await workerOf(clientPage);
-  await clientPage.reload();
+  await allowNotifications(clientPage);
   await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
   await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
@@ -331,4 +323,12 @@ function notifyLikeAndroid() {
     Object.assign(window, { shown: [{ body, tag, close }] });
   };
   ServiceWorkerRegistration.prototype.getNotifications = async () => Reflect.get(window, 'shown');
+}
+
+/** Opens a page anew as on Android: pages may notify only through the service worker. */
+async function allowNotifications(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript(notifyLikeAndroid);
+  await workerOf(page);
+  await page.reload();
 }

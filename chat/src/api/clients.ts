@@ -42,7 +42,10 @@ export async function createClient(client: NewClient): Promise<Result<void, NewC
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
   if (!(error instanceof FunctionsHttpError)) return failure('failed');
-  const answer = await error.context.json().catch(() => null);
+  // A proxy in between may refuse with a page of its own.
+  const answer = await error.context
+    .json()
+    .catch((cause: unknown) => console.warn('A refusal without JSON:', cause));
   const isInvalid = error.context.status === 400 || error.context.status === 422;
   return failure(FAILURES.get(answer?.code) ?? (isInvalid ? 'invalid' : 'failed'));
 }
