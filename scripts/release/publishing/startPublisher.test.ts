@@ -67,7 +67,7 @@ test('a build that its publisher was stopped in is taken up by the next', async 
     (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
   );
   await rename('interrupted');
-  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['running']);
+  await expect.poll(() => first.build, { timeout: 20_000 }).toHaveBeenCalled();
   await first.stop();
   expect(await statuses()).toEqual(['running']);
 
@@ -76,19 +76,27 @@ test('a build that its publisher was stopped in is taken up by the next', async 
   expect(await statuses()).toEqual(['failed', 'running']);
 });
 
+test('a publisher that is stopped before the database has answered prepares nothing', async () => {
+  await rename('too late');
+  const { prepare, stop } = await publisher(async () => undefined);
+  await stop();
+  expect(prepare).not.toHaveBeenCalled();
+});
+
 async function publisher(
   work: (signal: AbortSignal) => Promise<BuildFailure | undefined>,
   publishesChanges = true,
 ) {
   const build = vi.fn(work);
+  const prepare = vi.fn((signal: AbortSignal) => () => build(signal));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { stop } = await startPublisher({
     dbUrl: backend.dbUrl,
     publishesChanges,
-    prepare: (signal) => () => build(signal),
+    prepare,
   });
   onTestFinished(() => stop());
-  return { build, stop };
+  return { build, prepare, stop };
 }
 
 const rename = (name: string) => sql`update public.templates set name = ${name} where order_index = 0`;

@@ -56,6 +56,7 @@ export async function startPublisher({
       request = Promise.withResolvers();
       try {
         const ms = await msUntilDue(sql, !publishesChanges);
+        if (stopping.signal.aborted) break;
         if (ms !== undefined) build ??= prepare(stopping.signal);
         if (ms === 0 && build) {
           const due = build;
