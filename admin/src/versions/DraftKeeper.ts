@@ -2,9 +2,8 @@ import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import pLimit from 'p-limit';
 import { HttpError } from 'ra-core';
-import { safeParse, type ZodMiniObject } from 'zod/mini';
+import type { ZodMiniObject } from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
-import { beforeSignOut } from '../providers/beforeSignOut.ts';
 import {
   type Content,
   cancelSchedule,
@@ -21,6 +20,8 @@ import {
   unpublish,
   type Version,
 } from '../providers/versions.ts';
+import { columnsOf } from './columnsOf.ts';
+import { isInCharge, takeCharge } from './inCharge.ts';
 
 /** How long after the last key the draft is saved. */
 const PAUSE_MS = 2000;
@@ -41,14 +42,6 @@ interface Kept extends Pick<DraftState, 'open' | 'step'> {
   seen: string | undefined;
   newId: string;
 }
-
-/** By the names of what they keep. A form that was left goes on being saved until its row is opened again. */
-const keepers = new Map<string, DraftKeeper>();
-// A row that was new is in the map twice.
-beforeSignOut(() => Promise.all([...new Set(keepers.values())].map((keeper) => keeper.save())));
-window.addEventListener('beforeunload', (event) => {
-  if ([...keepers.values()].some((keeper) => keeper.isToSave)) event.preventDefault();
-});
 
 /**
  * Saves the form of one row of the site as a draft, shortly after the last key. It overwrites nobody's work: if somebody else
@@ -91,12 +84,12 @@ export class DraftKeeper {
     this.#schema = schema;
     this.key = key;
     this.state = { ...row, step: 'saved' };
-    this.#typed = this.#saved = key === undefined ? this.#pick(begin) : this.#contentOf(row);
+    this.#typed = this.#saved = key === undefined ? columnsOf(this.#schema, begin) : this.#contentOf(row);
     this.seen = row.published?.id;
     const kept = readDraft(this.#name).values as Partial<Kept>;
     this.isRestored = kept.typed !== undefined;
     if (this.isRestored) this.#goOn(kept as Kept);
-    keepers.set(this.#name, this);
+    takeCharge(this.#name, this);
   }
 
   subscribe = (listener: () => void) => {
@@ -124,7 +117,7 @@ export class DraftKeeper {
   }
 
   type(values: Content): void {
-    this.#typed = this.#pick(values);
+    this.#typed = columnsOf(this.#schema, values);
     const isInConflict = this.state.step === 'conflict';
     this.#set({ step: isInConflict ? 'conflict' : this.isSaved ? 'saved' : 'typed' });
     if (this.state.step === 'typed') this.#saveIn(PAUSE_MS);
@@ -176,7 +169,7 @@ export class DraftKeeper {
    * saved, with the code `reopened` if its row was opened again, or else why it was not saved.
    */
   async publish(values: Content, over: string | undefined): Promise<boolean> {
-    this.#typed = this.#pick(values);
+    this.#typed = columnsOf(this.#schema, values);
     if (!(await this.#saveFirst())) return false;
     return this.#overSeen(async () => {
       const version = this.state.open ?? this.state.removed?.id;
@@ -196,7 +189,7 @@ export class DraftKeeper {
    * @throws HttpError as `publish`.
    */
   async schedule(values: Content, over: string | undefined, at: string): Promise<boolean> {
-    this.#typed = this.#pick(values);
+    this.#typed = columnsOf(this.#schema, values);
     if (!(await this.#saveFirst())) return false;
     return this.#overSeen(async () => {
       if (!this.state.open) return false;
@@ -244,7 +237,7 @@ export class DraftKeeper {
   /** As `save`, before another step. The form that is opened meanwhile saves the content too, but does not take the step. */
   async #saveFirst(): Promise<boolean> {
     if (await this.save()) return true;
-    if (keepers.get(this.#name) !== this)
+    if (!isInCharge(this.#name, this))
       throw new HttpError('The row was opened again.', 409, { code: 'reopened' });
     if (this.isShown) return false;
     throw this.state.error ?? changedError();
@@ -271,7 +264,7 @@ export class DraftKeeper {
       if (!this.#isInCharge) return;
       dropDraft(this.#name);
       this.key = saved.row_key;
-      keepers.set(this.#name, this);
+      takeCharge(this.#name, this);
       this.#sent = undefined;
       this.#saved = content;
       this.#set({ step: this.isSaved ? 'saved' : 'typed', open: saved, error: undefined });
@@ -351,17 +344,7 @@ export class DraftKeeper {
   }
 
   #contentOf({ open, published, removed }: Standing): Content {
-    return this.#pick({ ...(published ?? removed)?.content, ...open?.content });
-  }
-
-  #pick(values: Content): Content {
-    return Object.fromEntries(
-      Object.entries(this.#schema.shape).map(([column, schema]) => {
-        // Valid values are stored as the schema parses them, because a scheduled draft is published without the form.
-        const { data = values[column] } = safeParse(schema, values[column]);
-        return [column, data ?? null];
-      }),
-    );
+    return columnsOf(this.#schema, { ...(published ?? removed)?.content, ...open?.content });
   }
 
   get #name(): string {
@@ -369,7 +352,7 @@ export class DraftKeeper {
   }
 
   get #isInCharge(): boolean {
-    return keepers.get(this.#name) === this && storedUserId() === this.#accountId;
+    return isInCharge(this.#name, this) && storedUserId() === this.#accountId;
   }
 
   #goOn({ typed, sent, seen, newId, open, step }: Kept): void {
