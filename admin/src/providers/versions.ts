@@ -37,8 +37,10 @@ export const historyQuery = (table: ContentTable, key: string) =>
     queryFn: ({ pageParam }) => fetchHistory(table, key, pageParam),
     initialPageParam: undefined as Version | undefined,
     getNextPageParam: (page) => page[PAGE_SIZE],
-    select: ({ pages }) =>
-      pages.flatMap((page, place) => (place < pages.length - 1 ? page.slice(0, PAGE_SIZE) : page)),
+    select: ({ pages, ...data }) => ({
+      ...data,
+      pages: pages.map((page, place) => (place < pages.length - 1 ? page.slice(0, PAGE_SIZE) : page)),
+    }),
   });
 
 /** A row of the site: the version that is on it, the draft that is being edited, or the last version before it was taken off. */

@@ -1,21 +1,21 @@
 import { Button } from '@mui/material';
 import { text } from '../text.ts';
+import { type Shown, showMore } from './showMore.ts';
 
-interface Props {
-  hasNextPage: boolean;
+interface Props extends Shown {
   isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => Promise<Shown>;
 }
 
 /** Loads the next fifty. */
-export const MoreButton = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) =>
-  hasNextPage && (
+export const MoreButton = ({ isFetchingNextPage, fetchNextPage, ...shown }: Props) =>
+  shown.hasNextPage && (
     <Button
       variant="outlined"
       color="inherit"
       fullWidth
       disabled={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
+      onClick={() => void showMore(shown, fetchNextPage)}
       className="my-2.5"
     >
       {text.more}

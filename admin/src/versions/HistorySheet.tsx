@@ -25,8 +25,8 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
   const titleId = useId();
   const restoring = useRestoring();
   const query = useInfiniteQuery(historyQuery(table, rowKey));
-  const { data, hasNextPage } = query;
-  const history = hasNextPage ? data?.slice(0, -1) : data;
+  const versions = query.data?.pages.flat();
+  const history = query.hasNextPage ? versions?.slice(0, -1) : versions;
   const published = history?.find(({ state }) => state === 'published');
   useReturnFocus();
   useCloseOnBack(true, onClose);
@@ -61,7 +61,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
           <VersionEntry
             key={version.id}
             version={version}
-            before={data?.[place + 1]}
+            before={versions?.[place + 1]}
             onRestore={() => restoring(() => publishVersion(version.id, published?.id))}
           />
         ))}
