@@ -103,12 +103,14 @@ export function Receipt({
             ],
           ]}
         >
-          {studio.phones.map((phone) => (
-            <a key={phone} className="button" href={phoneHref(phone)}>
-              <Phone size={20} aria-hidden="true" />
-              <BoundText>{phone}</BoundText>
-            </a>
-          ))}
+          <div className="button-row">
+            {studio.phones.map((phone) => (
+              <a key={phone} className="button" href={phoneHref(phone)}>
+                <Phone size={20} aria-hidden="true" />
+                <BoundText>{phone}</BoundText>
+              </a>
+            ))}
+          </div>
         </NextSteps>
       </div>
     </div>
