@@ -137,6 +137,18 @@ test('a service shows ten features, three pictures, its questions and three neig
   await expect(page).toHaveURL('/services/advertising');
 });
 
+test('a long name of a service wraps on the sign of its shop', async ({ page }) => {
+  await page.goto('/services/websites');
+  const neighbours = page.getByRole('main').getByRole('region', { name: 'Съседните магазини' });
+  const [room, taken] = await neighbours.getByText('Реклама в наши платформи').evaluate((sign) => {
+    sign.textContent = 'Реклама в наши платформи, по радиото и на афишните колони в София';
+    const name = document.createRange();
+    name.selectNodeContents(sign);
+    return [sign.clientWidth, name.getBoundingClientRect().width];
+  });
+  expect(taken).toBeLessThanOrEqual(room);
+});
+
 test('the card of the websites service leads to /websaitove, the others to their own page', async ({
   page,
 }) => {
