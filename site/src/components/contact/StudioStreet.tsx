@@ -2,6 +2,7 @@ import './studioStreet.css';
 import { brand } from '@vitrina/shared/brand.ts';
 import { addressParts } from '@vitrina/shared/studioFacts.ts';
 import { Cat } from '../home/Cat.tsx';
+import { houseOf } from './houseOf.ts';
 
 interface Props {
   /** The studio's. */
@@ -10,9 +11,9 @@ interface Props {
 
 /** A drawing of the studio's house, with the street and the number from its address. */
 export function StudioStreet({ address }: Props) {
-  const { street: wholeStreet } = addressParts(address);
-  const [, street = wholeStreet, number = ''] = /^(.*?)\s*(\d+\S*)$/.exec(wholeStreet) ?? [];
+  const { street, number } = houseOf(addressParts(address).street);
   const plateWidth = street.length * 9 + 30;
+  const numberWidth = number.length * 9 + 15;
   return (
     <div className="studio-street relative overflow-hidden">
       <svg viewBox="0 0 720 520" aria-hidden="true">
@@ -71,10 +72,14 @@ export function StudioStreet({ address }: Props) {
         <text className="plate" x={16 + plateWidth / 2} y="234" textAnchor="middle">
           {street}
         </text>
-        <path className="enamel" d="M540 372h24v28h-24z" />
-        <text className="plate" x="552" y="392" textAnchor="middle">
-          {number}
-        </text>
+        {number && (
+          <>
+            <path className="enamel" d={`M${552 - numberWidth / 2} 372h${numberWidth}v28h-${numberWidth}z`} />
+            <text className="plate" x="552" y="392" textAnchor="middle">
+              {number}
+            </text>
+          </>
+        )}
 
         <path className="kerb" d="M0 436h720v18H0z" />
         <path className="pave" d="M0 454h720v66H0z" />
