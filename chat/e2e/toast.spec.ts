@@ -71,6 +71,7 @@ test('above a dialog a toast is visible, reachable and closable; the dialog keep
   await adminPage.mouse.click(5, 5);
   await question.getByRole('button', { name: 'Затвори без запазване' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(adminPage.getByRole('button', { name: 'Данни' })).toBeFocused();
 
   await adminPage.getByRole('button', { name: 'Данни' }).click();
   await expect(dialog.getByLabel('Имейл')).toBeVisible();

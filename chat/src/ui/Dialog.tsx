@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
 import { addDialog } from './openDialogs.ts';
@@ -53,6 +54,11 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
     onClose();
     then();
   };
+  const discard = (then: () => void) => {
+    // The browser restores the focus step by step: to this dialog, and from here to what was in use before it.
+    flushSync(() => setAsking(undefined));
+    leave(then);
+  };
   const close = (then = () => {}) => {
     if (isBusy) return;
     if (dialog.current !== null && holdsUnsaved(dialog.current)) setAsking({ then });
@@ -87,7 +93,9 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         <LeaveDialog value={() => close()}>{children}</LeaveDialog>
       </div>
-      {asking && <DiscardQuestion onStay={() => setAsking(undefined)} onDiscard={() => leave(asking.then)} />}
+      {asking && (
+        <DiscardQuestion onStay={() => setAsking(undefined)} onDiscard={() => discard(asking.then)} />
+      )}
     </dialog>
   );
 }
