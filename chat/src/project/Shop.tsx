@@ -47,7 +47,8 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
           return (
             <li
               key={place}
-              className="flex items-center gap-4 md:flex-col md:items-stretch md:gap-0"
+              // On phones the wall goes on behind a window whose text is taller.
+              className="flex items-center gap-4 max-md:bg-[linear-gradient(90deg,var(--color-bottle)_8rem,#0000_0)] md:flex-col md:items-stretch md:gap-0"
               style={{ '--k': place, '--column': place % columns } as CSSProperties}
               aria-current={step === 'now' ? 'step' : undefined}
             >
