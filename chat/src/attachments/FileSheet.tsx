@@ -17,12 +17,15 @@ export function FileSheet({ name, size, picture, children }: Props) {
   const sheet = <Sheet name={name} />;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 py-1">
-      {picture === undefined ? sheet : <SmallPicture path={picture} otherwise={sheet} />}
-      <span className="min-w-0 flex-[1_1_10rem]">
-        <span className="block font-semibold wrap-anywhere" dir="auto">
-          {name}
+      {/* The name stays beside the sheet; where both fill the line, the actions are below. */}
+      <span className="flex min-w-0 flex-[1_1_13.25rem] items-center gap-x-3">
+        {picture === undefined ? sheet : <SmallPicture path={picture} otherwise={sheet} />}
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold wrap-anywhere" dir="auto">
+            {name}
+          </span>
+          {size !== null && <span className="text-micro opacity-80">{formatSize(size)}</span>}
         </span>
-        {size !== null && <span className="text-micro opacity-80">{formatSize(size)}</span>}
       </span>
       {children}
     </div>
