@@ -47,6 +47,13 @@ test('the same works where storage is forbidden, and the studio can sign out as 
 test.describe('a device whose storage is full', () => {
   test.use({ expectedErrors: [/A form could not be sent|quota/] });
 
+  test('who is signed in opens the chat and writes', async ({ clientPage: page }) => {
+    await page.addInitScript(fillStorage);
+    await page.reload();
+    await write(page, 'Здравейте');
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  });
+
   test('an answer can be typed, and signing in says that something went wrong', async ({
     clientPage: page,
     client,

@@ -30,6 +30,7 @@ const HEARTBEAT_MS = 10_000;
 export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: {
+      storage: deviceStorage(),
       storageKey: SESSION_KEY,
       persistSession: true,
       autoRefreshToken: true,
@@ -40,6 +41,19 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
     global: { fetch: fetchForDevice },
   });
+}
+
+/**
+ * The storage of the session. By itself the library tries whether it can write, and on a device without space it would
+ * not read the session that is stored.
+ */
+function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // Storage is forbidden: the session lasts as long as the page.
+    return undefined;
+  }
 }
 
 /**
