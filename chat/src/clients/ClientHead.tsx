@@ -29,7 +29,7 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1">
-      {isWide && <h2 className="min-w-0 flex-1 truncate text-h4">{client.name}</h2>}
+      {isWide && <h2 className="min-w-0 flex-auto truncate text-h4">{client.name}</h2>}
       {client.waiting_since !== null && (
         <>
           <Wait since={client.waiting_since} />
@@ -38,20 +38,21 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
           </TextButton>
         </>
       )}
-      <span className="ml-auto" />
-      {panel !== undefined && (
-        <TextButton
-          ref={panel.button}
-          icon={<FolderKanban size={18} aria-hidden />}
-          aria-expanded={panel.isOpen}
-          onClick={panel.toggle}
-        >
-          {text.project}
+      <span className="ml-auto flex gap-x-5">
+        {panel !== undefined && (
+          <TextButton
+            ref={panel.button}
+            icon={<FolderKanban size={18} aria-hidden />}
+            aria-expanded={panel.isOpen}
+            onClick={panel.toggle}
+          >
+            {text.project}
+          </TextButton>
+        )}
+        <TextButton icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>
+          {text.details}
         </TextButton>
-      )}
-      <TextButton icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>
-        {text.details}
-      </TextButton>
+      </span>
     </div>
   );
 }
