@@ -201,6 +201,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await expect(project.getByRole('button', { name: 'Не приемам' })).toBeFocused();
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+    await expect(clientPage.getByText('Офертата е приета')).toBeVisible();
     await expect(project).toBeFocused();
     await expect(project.getByText(/^Приета на .* от Ралица Тодорова$/)).toBeVisible();
     // The project scrolls inside the page, and the page itself does not.

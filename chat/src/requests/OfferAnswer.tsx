@@ -3,6 +3,7 @@ import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
@@ -15,6 +16,7 @@ import { WordsForm } from './WordsForm.tsx';
 /** Accepting needs a typed name and a press on a button that shows the sum; it cannot be undone. */
 export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const { answerOf, send } = useAnswer(request);
+  const toast = useToast();
   const draft = useAnswerDraft(request);
   const name = draft.read('name').trim();
   const problem = textProblem(name, REQUEST_LIMITS.name, text.offer.nameMissing);
@@ -24,7 +26,9 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
 
   const { isSending, errors, submit } = useForm(async () => {
     if (problem !== undefined) return { errors: { name: problem } };
-    await send(answerOf('accepted', { name }, text.answers.accepted(number, total)));
+    // Among the requests that wait there is nothing of it any more.
+    if (await send(answerOf('accepted', { name }, text.answers.accepted(number, total))))
+      toast({ tone: 'success', title: text.offer.accepted });
     return undefined;
   });
 

@@ -39,6 +39,7 @@ export const text = {
     nameMissing: 'Напишете името си.',
     consent: 'С бутона приемате офертата така, както е показана тук.',
     accept: (total: string) => `Приемам за ${total}`,
+    accepted: 'Офертата е приета',
     decline: 'Не приемам',
     whyNot: 'Какво не ви устройва? (по желание)',
   },
