@@ -29,16 +29,16 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
   const [wasLaunched] = useState(isLaunched);
   return (
     <div
-      className="shop"
+      className="shop @container"
       data-launching={(isLaunched && !wasLaunched) || undefined}
       style={{ '--n': stages.length, '--columns': columns } as CSSProperties}
     >
       <p className="grid min-h-15 w-32 place-items-center rounded-t-ctl bg-[color-mix(in_oklab,var(--color-tomato)_85%,var(--color-ink-fix))] px-3 py-1.5 text-center font-display text-h4 font-extrabold text-plaster-fix wrap-anywhere md:w-full">
         {name}
       </p>
-      {/* Rolled up until the site is live. */}
+      {/* Rolled up until the site is live. An odd number of stripes: both ends are red. */}
       <div
-        className={`awning relative -mx-1.5 w-35 [--stripe-width:1.25rem] md:w-auto ${isLaunched ? 'h-8' : 'h-3.5'}`}
+        className={`awning relative -mx-1.5 w-35 [--stripe-width:1.25rem] md:w-auto md:[--stripe-width:calc((100cqw+0.75rem)/49)] ${isLaunched ? 'h-8' : 'h-3.5'}`}
         aria-hidden
       />
       <ol className="isolate grid md:grid-cols-[repeat(var(--columns),1fr)] md:gap-y-6">
