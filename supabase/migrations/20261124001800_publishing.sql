@@ -39,8 +39,10 @@ begin
       where version.id = version_id returning version.* into saved;
     return saved;
   end if;
-  -- It was deleted, perhaps with the personal data in it.
-  if seen_revision is not null then
+  -- It was deleted, or what it is based on, perhaps with the personal data in it.
+  if seen_revision is not null or based_on is not null and not exists (
+    select from public.content_versions as version where version.id = save_draft.based_on
+  ) then
     raise exception 'Somebody else has deleted it' using errcode = 'PT409';
   end if;
   select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
@@ -74,7 +76,7 @@ $$;
 
 -- Saves a draft, finished or not: columns of the table with values of any kind. Without "row_key" it is for a new row,
 -- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: PT409 if the draft has another
--- revision than "seen_revision" or is gone, or another draft of the row exists; 22023 for a table that the site does not
+-- revision than "seen_revision", it or "based_on" is gone, or another draft of the row exists; 22023 for a table that the site does not
 -- show, for columns that a version may not set, for another row's version and for a number that no row has; 23514 for a
 -- draft that is too long.
 create function public.save_draft(

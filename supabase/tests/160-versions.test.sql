@@ -1,5 +1,5 @@
 begin;
-select plan(70);
+select plan(71);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('boris', 'admin');
@@ -186,6 +186,11 @@ select results_eq(
   $$ execute type_on(tests.version(4), null) $$, array[tests.id_of('gone')::text], 'a draft that nobody has seen is a new one'
 );
 select public.discard_draft(tests.version(4), 1);
+select throws_ok(
+  $$ select public.save_draft(
+       tests.version(4), 'projects', '{"title": "Нов"}', tests.id_of('gone')::text, tests.version(99)
+     ) $$, 'PT409', null, 'unless it is based on a version that was erased'
+);
 select public.discard_draft(tests.published(), 1);
 select isnt(tests.published(), null, 'what is on the site cannot be thrown away so');
 select lives_ok($$ select public.publish_version(tests.version(1), tests.published(), 3) $$, 'a draft is published');

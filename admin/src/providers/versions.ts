@@ -142,19 +142,21 @@ export const saveDraft = (
   table: ContentTable,
   key: string | undefined,
   content: object,
-  { published, open }: Standing,
+  { published, open, removed }: Standing,
   newVersion: string = crypto.randomUUID(),
-) =>
-  answerOf(
+) => {
+  const base = published ?? removed;
+  return answerOf(
     supabase.rpc('save_draft', {
       version_id: open?.id ?? newVersion,
       table_name: table,
       ...(key && { row_key: key }),
       content: content as never,
       ...(open && { seen_revision: open.revision }),
-      ...(published && { based_on: published.id }),
+      ...(base && { based_on: base.id }),
     }),
   );
+};
 
 /** @throws HttpError with the code PT409 if somebody else has saved the draft since. */
 export const discardDraft = (draft: Seen) => answerOf(supabase.rpc('discard_draft', seenDraft(draft)));

@@ -259,6 +259,13 @@ test('what was taken off the site is published again without a draft', async () 
   expect(calls).toEqual([{ name: 'publish_version', version_id: 'before' }]);
 });
 
+test('what is typed in a row that was taken off the site is based on its last version', async () => {
+  const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
+  keeper.type({ title: 'Второ' });
+  await keeper.save();
+  expect(calls).toMatchObject([{ name: 'save_draft', based_on: 'before' }]);
+});
+
 test('what somebody else schedules is shown while typing, and no conflict', async () => {
   const keeper = open('7', { open: version() });
   keeper.type({ title: 'Второ' });

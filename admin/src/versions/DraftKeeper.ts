@@ -249,7 +249,7 @@ export class DraftKeeper {
     const isRepeated = this.#sent !== undefined;
     this.#sent ??= this.#typed;
     const content = this.#sent;
-    const { open, published } = this.state;
+    const { open, published, removed } = this.state;
     this.#set({ step: 'saving' });
     try {
       const saved = (await saveDraft(
@@ -257,7 +257,7 @@ export class DraftKeeper {
         this.key,
         // Columns that are not in the form are kept, such as the request that a review answers.
         { ...open?.content, ...content },
-        { open, published },
+        { open, published, removed },
         this.#newId,
       )) as Version;
       // The keeper of a form that was opened meanwhile sends the same again, and gets the same answer.
