@@ -45,6 +45,15 @@ test('people get one answer even if two admins write, with canned replies and pr
       await expect(page.getByRole('button', { name: 'Запази' })).toBeEnabled();
       await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
     }
+    await test.step('and says only until then that it was restored', async () => {
+      const restored = page.getByText('Възстановихме промените, които не бяхте запазили.');
+      await what.fill('да се обадя в сряда');
+      await page.reload();
+      await expect(restored).toBeVisible();
+      await page.getByRole('button', { name: 'Запази' }).click();
+      await expectStep('да се обадя в сряда');
+      await expect(restored).toBeHidden();
+    });
     await test.step('also if the person writes meanwhile', async () => {
       // Only the database knows of it.
       await page.route(rows, (route) =>

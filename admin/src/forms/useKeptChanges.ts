@@ -41,6 +41,7 @@ export function useKeptChanges({ draftKey, base, saved }: Kept) {
   if (step === 'keeping' && !isChanged && opened !== record) setOpened(record);
   if (savedBefore !== saved) {
     setSavedBefore(saved);
+    setRestored(false);
     setOpened({ ...record, ...saved });
   }
 
