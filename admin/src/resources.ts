@@ -142,7 +142,7 @@ export const resources: ConsoleResource[] = [
     icon: Package,
     recordRepresentation: nameIn('audience'),
     list: pageWithWords('packages', () => import('./packages/PackageList.tsx')),
-    options: { isOutsideMenu: true },
+    options: { section: 'content', isOutsideMenu: true },
   },
   {
     name: 'faqs',

@@ -18,10 +18,10 @@ import { ExitItem, PageItem } from './MenuItem.tsx';
 
 /** One item per resource or section, in their order; profile, chat and sign-out are at the bottom. */
 export function Menu() {
-  const resources = Object.values(useResourceDefinitions<ConsoleOptions>()).filter(
-    ({ options }) => !options?.isOutsideMenu,
-  );
-  const items = Object.values(Object.groupBy(resources, ({ name, options }) => options?.section ?? name));
+  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
+  const items = Object.values(
+    Object.groupBy(resources, ({ name, options }) => options?.section ?? name),
+  ).filter(([first] = []) => !first?.options?.isOutsideMenu);
   const labelOf = useGetResourceLabel();
   const { signOut, warning } = useSignOut();
   return (

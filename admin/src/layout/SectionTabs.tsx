@@ -13,7 +13,7 @@ export function SectionTabs() {
   return (
     <Tabs label={text.layout.sections[section]} className="mb-5">
       {Object.values(resources)
-        .filter(({ options }) => options?.section === section)
+        .filter(({ options }) => options?.section === section && !options.isOutsideMenu)
         .map(({ name }) => (
           <Tab key={name} to={`/${name}`} isCurrent={name === resource}>
             {labelOf(name, 2)}

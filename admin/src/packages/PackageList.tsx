@@ -1,5 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { RecordsIterator, ReferenceField, TextField } from 'react-admin';
+import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { Excerpt } from '../ui/Words.tsx';
@@ -18,6 +19,7 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
 export default function PackageList() {
   return (
     <>
+      <SectionTabs />
       <ListPage sort={BY_ID}>
         <ul className="m-0 list-none border-t border-line p-0">
           <RecordsIterator<Package> render={(row) => <Row key={row.id} row={row} />} />
