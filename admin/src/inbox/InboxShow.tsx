@@ -40,7 +40,13 @@ function ShowDialog({ topic }: { topic: Topic }) {
       {row && <RowDetails row={row} topic={topic} onClose={close} />}
       {!row && error && (
         <DialogContent>
-          {isGone(error) ? <p>{text.goneReason}</p> : <LoadFailed error={error} onRetry={refetch} />}
+          <div className="px-(--side) pb-8">
+            {isGone(error) ? (
+              <p className="m-0">{text.goneReason}</p>
+            ) : (
+              <LoadFailed error={error} onRetry={refetch} />
+            )}
+          </div>
         </DialogContent>
       )}
     </RecordDialog>
