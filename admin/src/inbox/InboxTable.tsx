@@ -19,12 +19,16 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
     >
       <Column className="w-15" label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
       <Column source="name" render={(row) => <Sender row={row} />} />
-      <Column source={topic.source} render={(row) => <bdi>{topic.of(row)}</bdi>} />
+      <Column
+        source={topic.source}
+        className="min-w-22"
+        render={(row) => <bdi className="wrap-anywhere">{topic.of(row)}</bdi>}
+      />
       {hasPhoneColumn && (
-        // There is no room for it on tablets; the row's dialog shows it.
+        // There is no room for it on narrow screens; the row's dialog shows it.
         <Column
           source="phone"
-          className="max-[60rem]:hidden"
+          className="max-xl:hidden min-[90rem]:min-w-36"
           render={(row) => <PhoneLink phone={row.phone} />}
         />
       )}

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
   const [mailbox, ...host] = email.split('@');
   return (
-    <div className="grid min-w-42 flex-1 leading-[1.45] *:wrap-anywhere max-md:min-w-0">
+    <div className="grid min-w-38 flex-1 leading-[1.45] *:wrap-anywhere max-md:min-w-0 xl:min-w-42">
       <bdi className={read ? '' : 'font-[750]'}>{name}</bdi>
       <bdi className="muted">
         {mailbox}

@@ -86,7 +86,11 @@ export function OrderedList<Row extends OrderedRow>({
           ) : (
             <OrderTable actions={actions}>
               {columns}
-              {state && <DataTable.Col label={text.state}>{state}</DataTable.Col>}
+              {state && (
+                <DataTable.Col label={text.state} className="min-w-35 xl:min-w-60">
+                  {state}
+                </DataTable.Col>
+              )}
             </OrderTable>
           )}
         </Reorderable>

@@ -57,10 +57,8 @@ export default function PriceList() {
 function Mention({ id }: Pick<Price, 'id'>) {
   const mention = `{${id}}`;
   return (
-    <div className="muted flex max-w-80 items-center gap-1">
-      <span className="flex-none">{text.inText} </span>
-      <code className="truncate">{mention}</code>
-      <CopyButton value={mention} label={text.copy(mention)} />
+    <div className="muted">
+      {text.inText} <code>{mention}</code> <CopyButton value={mention} label={text.copy(mention)} />
     </div>
   );
 }
