@@ -86,6 +86,14 @@ test('a push that is older than what is live stops before it changes the backend
   expect(await run(), 'something newer is live').toBe(1);
 });
 
+// https://supabase.com/docs/reference/cli/supabase-functions-deploy: without it, a function that the repository no longer
+// has stays reachable, with the secret key.
+test('a deployment removes the functions that the repository does not have', async () => {
+  const { jobs } = await readDeployment();
+  const deploying = jobs.backend?.steps?.filter(({ run }) => run?.includes('functions deploy')) ?? [];
+  expect(deploying.map(({ run }) => run)).toEqual([expect.stringMatching(/ --prune( |$)/)]);
+});
+
 interface Job {
   if?: string;
   needs?: string | string[];
