@@ -6,7 +6,6 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../product/ports.ts';
 import { root } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
 import { openProject } from './openProject.ts';
@@ -19,16 +18,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let archive: string;
-/** The port of the running product. */
-let apiPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-backup-'));
   archive = join(folder, 'backups', 'x.tar.gz');
-  apiPort = await freePort();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const settings = (name: string) => ({ dataDir: join(folder, name), sitePort: 4321, apiPort });
+const settings = (name: string) => ({ dataDir: join(folder, name), sitePort: 4321, apiPort: 0 });
 const open = (name: string) => openProject(settings(name), {});
 
 let before: { rows: Rows; people: Person[] };
@@ -69,6 +65,29 @@ test('a backup that is stopped leaves nothing', async () => {
     writeBackup(project, join(folder, 'backups', 'z.tar.gz'), AbortSignal.abort()),
   ).rejects.toThrow('aborted');
   expect((await readdir(join(folder, 'backups'))).sort()).toEqual(['x.tar.gz', 'y.tar.gz']);
+});
+
+test.each([
+  ['a folder', ''],
+  ['below a file', 'file/x.tar.gz'],
+])(
+  'a backup that cannot be written, because its name is that of %s, says so in one line',
+  async (_, name) => {
+    await writeFile(join(folder, 'file'), '');
+    const { exitCode, stderr } = await execa(process.execPath, ['scripts/backup.ts', join(folder, name)], {
+      cwd: root,
+      env: { DATA_DIR: join(folder, 'first') },
+      reject: false,
+    });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^\n.+ cannot be written: .+\. Name another file: npm run backup -- <file>$/);
+  },
+);
+
+test('a restore of a file that is not there says so', async () => {
+  await expect(checkArchive(join(folder, 'none.tar.gz'))).rejects.toThrow(
+    /^There is no file .+none\.tar\.gz\.$/,
+  );
 });
 
 test('a restore into an empty folder gives the same rows, files and passwords', async () => {
@@ -154,7 +173,7 @@ test('a damaged archive, one of a newer version, or one with unknown columns cha
 test('a backup without a name is named after its time', async () => {
   const { stdout } = await execa(process.execPath, [join(root, 'scripts', 'backup.ts')], {
     cwd: folder,
-    env: { DATA_DIR: join(folder, 'first'), API_PORT: String(apiPort) },
+    env: { DATA_DIR: join(folder, 'first') },
   });
   const [path = ''] = /^backups\/vitrina-[\dT-]+\.tar\.gz(?=: \d+ rows)/.exec(stdout) ?? [];
   expect((await checkArchive(join(folder, path))).files).toHaveLength(3);
@@ -165,7 +184,7 @@ test('a backup that leaves a file out because its content is gone is made, and i
   const file = join(folder, 'backups', 'without.tar.gz');
   const { exitCode, stderr } = await execa(process.execPath, ['scripts/backup.ts', file], {
     cwd: root,
-    env: { DATA_DIR: join(folder, 'first'), API_PORT: String(apiPort) },
+    env: { DATA_DIR: join(folder, 'first') },
     reject: false,
   });
   expect(exitCode).toBe(1);

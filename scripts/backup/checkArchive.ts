@@ -16,7 +16,7 @@ const NEWLINE = 10;
 /**
  * Reads an archive from beginning to end.
  * @returns its manifest.
- * @throws CommandError when an entry is missing, damaged or not listed.
+ * @throws CommandError when there is no such file, or an entry is missing, damaged or not listed.
  */
 export async function checkArchive(path: string, signal?: AbortSignal): Promise<Manifest> {
   const { entries, manifest } = await readArchive(path, signal);
@@ -64,6 +64,8 @@ async function readArchive(path: string, signal?: AbortSignal) {
     }
     return { entries, manifest: manifestSchema.parse(JSON.parse(manifestText)) };
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no file ${path}.`);
     throw new CommandError(`${path} is no backup, or a damaged one.`, { cause: error });
   }
 }

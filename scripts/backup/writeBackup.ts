@@ -13,14 +13,39 @@ import { listMigrations, listTables, type Table } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
+/** https://man7.org/linux/man-pages/man3/errno.3.html: no room, no right, or a folder where a file should be. */
+const UNWRITABLE = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'ENOENT',
+  'EEXIST',
+  'ENOTDIR',
+  'EISDIR',
+]);
+
 /**
  * Writes all rows of one moment and all files into an archive, and reads it again to check it. The archive gets its
  * name when it is complete, and only its owner can read it.
  * @returns its manifest, and the files that are larger than their bucket allows, which a restore would refuse.
- * @throws CommandError when Storage does not return an existing file, or the reason of the signal; no archive is left then.
+ * @throws CommandError when the archive cannot be written or Storage does not return an existing file, or the reason of
+ *   the signal; no archive is left then.
  */
 export async function writeBackup(project: Project, path: string, signal?: AbortSignal) {
-  const target = resolve(path);
+  try {
+    return await write(project, resolve(path), signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code)))) throw error;
+    throw new CommandError(
+      `${path} cannot be written: ${error.message}. Name another file: npm run backup -- <file>`,
+      { cause: error },
+    );
+  }
+}
+
+async function write(project: Project, target: string, signal?: AbortSignal) {
   const folder = await makeWorkFolder(dirname(target), '.unfinished-backup');
   try {
     const { stored, limits, ...database } = await copyRows(project, folder, signal);

@@ -33,6 +33,16 @@ test('a command ends when the package manager that started it is killed', async 
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
 });
 
+test('an option that a command does not have is named in one line', async () => {
+  const script = await writeCommand(`async () => {
+    const { parseArgs } = await import('node:util');
+    parseArgs({ options: {} });
+  }`);
+  const { exitCode, stderr } = await execa(process.execPath, [script, '--forse'], { reject: false });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^\nUnknown option '--forse'[^\n]*$/);
+});
+
 /** A script that runs `main` as a command. */
 async function writeCommand(main: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));

@@ -6,7 +6,7 @@ export class CommandError extends Error {}
 /**
  * Runs the whole of a command: `main` gets a signal that fires on Ctrl-C, SIGTERM, SIGHUP, and when the
  * package manager that started us is gone. A `main` that takes no signal ends there and then. What fails after the signal
- * ends with exit code 130 without a word; any other `CommandError` becomes one line and exit code 1.
+ * ends with exit code 130 without a word; any other `CommandError`, or an option that there is not, becomes one line and exit code 1.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();
@@ -18,9 +18,17 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     process.exit(0);
   } catch (error) {
     if (interruption.signal.aborted) process.exit(130);
-    console.error(error instanceof CommandError ? `\n${error.message}` : error);
+    console.error(canBeMended(error) ? `\n${error.message}` : error);
     process.exit(1);
   }
+}
+
+/** `parseArgs` explains in its message what it cannot read. */
+function canBeMended(error: unknown): error is Error {
+  return (
+    error instanceof CommandError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
+  );
 }
 
 /** What started us may end without telling us: then so do we. */
