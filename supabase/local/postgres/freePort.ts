@@ -11,3 +11,16 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }
+
+/** Whether somebody listens on a loopback port. */
+export async function isTaken(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return true;
+  }
+  server.close();
+  await once(server, 'close');
+  return false;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './ensureCluster.ts';
-import { freePort } from './freePort.ts';
+import { freePort, isTaken } from './freePort.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launchServer } from './launchServer.ts';
 import { shutDownOrphan } from './shutDownOrphan.ts';
@@ -31,10 +31,17 @@ export async function startPostgres(dataDir: string, password: string): Promise<
     `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`;
   await shutDownOrphan(folder, (port) => address(SUPERUSER, port));
 
-  const port = await freePort();
-  const adminUrl = address(SUPERUSER, port);
   const logFile = join(dataDir, 'database.log');
-  const launch = { binaries, account, folder, port, logFile, adminUrl };
-  const stop = await keepRunning((stopping) => launchServer(launch, stopping));
-  return { adminUrl, url: address('postgres', port), stop };
+  for (;;) {
+    const port = await freePort();
+    const adminUrl = address(SUPERUSER, port);
+    const launch = { binaries, account, folder, port, logFile, adminUrl };
+    try {
+      const stop = await keepRunning((stopping) => launchServer(launch, stopping));
+      return { adminUrl, url: address('postgres', port), stop };
+    } catch (error) {
+      // On a busy machine another program may have taken the port before PostgreSQL did.
+      if (!(await isTaken(port))) throw error;
+    }
+  }
 }
