@@ -6,7 +6,8 @@ export class CommandError extends Error {}
 /**
  * Runs the whole of a command: `main` gets a signal that fires on Ctrl-C, SIGTERM, SIGHUP, and when the
  * package manager that started us is gone. A `main` that takes no signal ends there and then. What fails after the signal
- * ends with exit code 130 without a word; any other `CommandError`, or an option that there is not, becomes one line and exit code 1.
+ * ends with exit code 130 without a word; any other `CommandError`, or an option that there is not, becomes one line and
+ * exit code 1.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();

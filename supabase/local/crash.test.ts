@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { marks, type Place, test } from './testing/placeTest.ts';
 import { connectTo } from './testing/startTestBackend.ts';
 
@@ -11,13 +11,17 @@ const backendProcess = fileURLToPath(new URL('./testing/backendProcess.ts', impo
 
 test('killing the backend with -9 loses nothing acknowledged, and its database is not left running', async ({
   place,
+  onTestFinished,
 }) => {
   place.useFormerData();
   const acknowledged = await burst(place, (pid) => process.kill(pid, 'SIGKILL'));
   const orphan = await postmaster(place);
+  const complaints = vi.spyOn(console, 'error');
+  onTestFinished(() => complaints.mockRestore());
   expect(await lost(place, acknowledged)).toEqual([]);
   expect(() => process.kill(orphan, 0)).toThrow('ESRCH');
   expect(await postmaster(place)).not.toBe(orphan);
+  expect(complaints, 'about the lock').not.toHaveBeenCalledWith(expect.stringContaining('lock:'));
 });
 
 test('killing the database with -9 too loses nothing acknowledged', async ({ place }) => {

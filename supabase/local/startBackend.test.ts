@@ -41,7 +41,7 @@ test('another PostgreSQL can be used instead of the embedded one', async ({ plac
   expect(backend.dbUrl).toBe(other.adminUrl);
   expect(await marks(backend)).toEqual(new Set([-1]));
   await expect(start(join(place.folder, 'third'), { databaseUrl: other.adminUrl })).rejects.toThrow(
-    'Another backend is already running on this database.',
+    'Another backend is already running on this database. Stop it first.',
   );
 });
 

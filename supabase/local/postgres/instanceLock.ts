@@ -40,7 +40,8 @@ export async function takeLock(url: string, name: string): Promise<InstanceLock>
     const deadline = Date.now() + PATIENCE_MS;
     // The connection of a backend that has just died takes a moment to close.
     while (!(await tryOnce())) {
-      if (Date.now() > deadline) throw new Error(`Another backend is already running on ${name}.`);
+      if (Date.now() > deadline)
+        throw new Error(`Another backend is already running on ${name}. Stop it first.`);
       await sleep(POLL_MS);
     }
   };

@@ -27,9 +27,10 @@ export async function shutDownOrphan(folder: string, urlOn: (port: number) => st
   if (!isAlive(server.pid)) return;
   // Every backend holds the lock of its database, so getting it proves that none is running.
   const lock = await takeLock(url, folder);
+  // Given back in the same moment: a holder takes the shutdown for a crash, and would try to get it again.
+  const released = lock.release();
   process.kill(server.pid, 'SIGINT');
-  await untilDead(server.pid);
-  await lock.release();
+  await Promise.all([released, untilDead(server.pid)]);
 }
 
 /** Lines: process id, data folder, start time, port. */
