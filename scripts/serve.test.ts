@@ -20,7 +20,9 @@ test('a taken port is named, with the way out', async () => {
 });
 
 test('a setting that makes no sense is named', () => {
-  expect(() => readSettings({ API_PORT: 'many' })).toThrow('API_PORT cannot be used');
+  for (const API_PORT of ['many', '70000', '0', '4321.5'])
+    expect(() => readSettings({ API_PORT })).toThrow('API_PORT must be a whole number from 1 to 65535.');
+  expect(() => readSettings({ AUTO_PUBLISH: 'yes' })).toThrow('AUTO_PUBLISH must be on or off.');
 });
 
 test('one port for both is refused in one sentence', () => {

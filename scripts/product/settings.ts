@@ -18,13 +18,14 @@ export interface ProductSettings extends Settings {
   publishesChanges: boolean;
 }
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const isPort = 'a whole number from 1 to 65535';
+const port = z.coerce.number(isPort).int(isPort).min(1, isPort).max(65_535, isPort);
 
 const environmentSchema = z.object({
   SITE_PORT: port.default(4321),
   API_PORT: port.default(54321),
-  DATA_DIR: z.string().min(1).default('.local'),
-  AUTO_PUBLISH: z.enum(['on', 'off']).default('on'),
+  DATA_DIR: z.string().min(1, 'the path of a folder').default('.local'),
+  AUTO_PUBLISH: z.enum(['on', 'off'], 'on or off').default('on'),
 });
 
 /**
@@ -35,7 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Prod
   const { data, error } = environmentSchema.safeParse(environment);
   if (error) {
     const [issue] = error.issues;
-    throw new CommandError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+    throw new CommandError(`${issue?.path.join('.')} must be ${issue?.message}.`);
   }
   if (data.SITE_PORT === data.API_PORT)
     throw new CommandError(
