@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findStatus, readStatus, type Status, writeStatus } from './status.ts';
 
 test('the status is that of the product in its own folder, not in a copy of it', async () => {
@@ -17,4 +17,11 @@ test('the status is that of the product in its own folder, not in a copy of it',
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('a status that cannot be read is as good as none: every start writes it anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-status-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'status.json'), '');
+  expect(await findStatus(folder)).toBeUndefined();
 });

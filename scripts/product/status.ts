@@ -34,11 +34,19 @@ export async function readStatus(dataDir: string): Promise<Status> {
 export const notRunning = (dataDir: string) =>
   new CommandError(`There is no running product in ${dataDir}. Start it first: npm start`);
 
-/** Undefined when the product never ran in `dataDir`. */
+/** Undefined when the product never ran in `dataDir`, or its status is damaged, because every start writes it anew. */
 export async function findStatus(dataDir: string): Promise<Status | undefined> {
   if (!existsSync(statusFile(dataDir))) return undefined;
-  const noted = JSON.parse(await readFile(statusFile(dataDir), 'utf8'));
-  return noted.dataDir === (await realpath(dataDir)) ? noted : undefined;
+  const noted = parse(await readFile(statusFile(dataDir), 'utf8'));
+  return noted?.dataDir === (await realpath(dataDir)) ? noted : undefined;
+}
+
+function parse(text: string): (Status & { dataDir?: string }) | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const statusFile = (dataDir: string) => join(dataDir, 'status.json');
