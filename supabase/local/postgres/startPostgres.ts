@@ -21,7 +21,11 @@ interface PostgresServer {
  * Starts PostgreSQL on `<dataDir>/database`, creates that folder on the first start, and keeps it running.
  * @throws Error with one clear line when the folder is damaged or in use.
  */
-export async function startPostgres(dataDir: string, password: string): Promise<PostgresServer> {
+export async function startPostgres(
+  dataDir: string,
+  password: string,
+  choosePort = freePort,
+): Promise<PostgresServer> {
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true });
   const binaries = await findBinaries();
@@ -33,7 +37,7 @@ export async function startPostgres(dataDir: string, password: string): Promise<
 
   const logFile = join(dataDir, 'database.log');
   for (;;) {
-    const port = await freePort();
+    const port = await choosePort();
     const adminUrl = address(SUPERUSER, port);
     const launch = { binaries, account, folder, port, logFile, adminUrl };
     try {
