@@ -28,7 +28,7 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
         // There is no room for it on narrow screens; the row's dialog shows it.
         <Column
           source="phone"
-          className="max-xl:hidden min-[90rem]:min-w-36"
+          className="max-xl:hidden min-[90rem]:whitespace-nowrap"
           render={(row) => <PhoneLink phone={row.phone} />}
         />
       )}

@@ -15,7 +15,10 @@ export function TopBar() {
     <AppBar className="RaAppBar-root bg-bar text-plaster-fix lg:left-64 lg:w-auto">
       <Toolbar className="min-h-16 gap-2 px-7 max-md:gap-0.5 max-md:px-2">
         <MenuToggle />
-        <TitlePortal variant="h1" className="max-md:text-[clamp(1.125rem,5.2vw,1.375rem)]" />
+        <TitlePortal
+          variant="h1"
+          className="max-md:line-clamp-2 max-md:text-[clamp(1.125rem,5.2vw,1.375rem)]/[1.1] max-md:whitespace-normal"
+        />
         <Extras name="status" />
         <NightSwitch />
         <Refresh />

@@ -25,7 +25,7 @@ export default function PriceList() {
     <OrderedList<Price>
       form={<PriceForm />}
       headActions={
-        <Button component={Link} to="/packages" variant="outlined">
+        <Button component={Link} to="/packages" variant="outlined" className="max-md:w-full">
           {text.packages}
         </Button>
       }
@@ -57,7 +57,7 @@ export default function PriceList() {
 function Mention({ id }: Pick<Price, 'id'>) {
   const mention = `{${id}}`;
   return (
-    <div className="muted">
+    <div className="muted min-[90rem]:whitespace-nowrap">
       {text.inText} <code>{mention}</code> <CopyButton value={mention} label={text.copy(mention)} />
     </div>
   );
