@@ -250,7 +250,8 @@ begin
 end;
 $$;
 
--- Publishing or taking down a row waits for whoever else is doing so.
-create function private.lock_row_versions(list regclass, row_key text) returns void
+-- Publishing or taking down a row waits for whoever else is doing so in the same table: it may change other rows too, as
+-- a package that becomes the recommended one.
+create function private.lock_versions(list regclass) returns void
 language sql volatile set search_path = ''
-return pg_advisory_xact_lock(hashtextextended(format('versions of %s %s', list, row_key), 0));
+return pg_advisory_xact_lock(hashtextextended(format('versions of %s', list), 0));

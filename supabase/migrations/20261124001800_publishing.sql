@@ -155,7 +155,7 @@ begin
     raise exception 'There is no such version' using errcode = 'PT404';
   end if;
   list := private.content_table(version.table_name);
-  perform private.lock_row_versions(list, version.row_key);
+  perform private.lock_versions(list);
   execute format('select true from %s where id::text = $1 for update', list) into is_there using version.row_key;
   select * into version from public.content_versions where id = version_id for update;
   if not found then
@@ -217,7 +217,7 @@ declare
   removed public.content_versions;
 begin
   perform private.assert_admin();
-  perform private.lock_row_versions(list, row_key);
+  perform private.lock_versions(list);
   execute format('delete from %s where id::text = $1', list) using row_key;
   select * into removed from public.content_versions as version
   where version.table_name = unpublish.table_name and version.row_key = unpublish.row_key and version.state = 'removed';

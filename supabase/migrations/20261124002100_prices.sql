@@ -122,7 +122,7 @@ begin
 end;
 $$;
 
--- A package that is called so no longer gives it back to the one that was before; if none was, it stays.
+-- When a package loses the recommendation, the one that had it before gets it again; if none had, it keeps it.
 create function private.return_recommendation() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -143,6 +143,48 @@ test('of two admins who publish at the same time one is told of the other, witho
   expect(published).toEqual(await sql`select title from projects where id = ${row?.id}`);
 });
 
+test('of two admins who publish two packages at the same time one is told of the other, without a deadlock', async () => {
+  await sql`delete from auth.users`;
+  const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
+  await sql`insert into prices (id, price_group, name, cents) values ('package-platform', 'packages', 'x', 100)`;
+  const rows = {
+    accounts: true,
+    deadline: true,
+    domain: true,
+    hosting: true,
+    pages: true,
+    requests: true,
+    support: true,
+  };
+  for (const id of ['platform', 'reservations'])
+    await sql`insert into packages (id, price, audience, is_recommended, rows)
+      values (${id}, 'package-platform', 'x', true, ${sql.json(rows)})`;
+  const publish = async (id: string, isRecommended: boolean) => {
+    const [version] = await sql`
+      insert into content_versions (id, table_name, row_key, state, content, based_on)
+      select gen_random_uuid(), table_name, row_key, 'draft', content || ${sql.json({ is_recommended: isRecommended })}, id
+      from content_versions where row_key = ${id} and state = 'published'
+      returning id, based_on`;
+    return `select publish_version('${version?.id}', '${version?.based_on}', 1)`;
+  };
+  // The one gives its recommendation back to the other, which takes it away at that moment.
+  const [back, away] = [await publish('reservations', false), await publish('platform', true)];
+  const results: Promise<unknown>[] = [];
+  await sql.begin(async (transaction) => {
+    await transaction`select from packages where id = 'reservations' for update`;
+    for (const [admin, statement] of [
+      [vera, back],
+      [mila, away],
+    ] as const) {
+      results.push(actAs(admin, statement));
+      const isWaiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+      await expect.poll(isWaiting).toHaveLength(results.length);
+    }
+  });
+  expect(codesOf(await Promise.allSettled(results))).toEqual(['PT409', 'done']);
+  expect(await sql`select id from packages where is_recommended`).toEqual([{ id: 'platform' }]);
+});
+
 test.each([
   ['taken back', `update content_versions set state = 'draft', publish_at = null where state = 'scheduled'`],
   ['put off', `update content_versions set publish_at = now() + interval '1 day' where state = 'scheduled'`],
