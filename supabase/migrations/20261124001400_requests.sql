@@ -42,6 +42,7 @@ create index requests_client_id_idx on public.requests (client_id, made_at desc)
 create index requests_open_idx on public.requests (made_at) where state = 'open';
 create index requests_answered_by_idx on public.requests (answered_by);
 create index requests_made_by_idx on public.requests (made_by);
+create index requests_files_idx on public.requests using gin ((content -> 'files') jsonb_path_ops);
 
 alter table public.chat_messages add constraint chat_messages_request_id_fkey
   foreign key (request_id) references public.requests (id) on delete cascade not valid;

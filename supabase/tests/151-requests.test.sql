@@ -1,5 +1,5 @@
 begin;
-select plan(127);
+select plan(128);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -290,6 +290,13 @@ select results_eq(
   ],
   'what was to be approved is still there'
 );
+-- Of a few rows PostgreSQL would rather read all.
+set local enable_seqscan = off;
+select private.is_shown_by_request('x');
+select ok(
+  pg_stat_get_xact_numscans('public.requests_files_idx'::regclass) > 0, 'whether a request shows a file is looked up in an index'
+);
+reset enable_seqscan;
 
 select ok(
   (select count(*) from realtime.messages where topic = 'chat:' || tests.id_of('ana') and event = 'request') > 10,
