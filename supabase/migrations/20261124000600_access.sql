@@ -143,7 +143,8 @@ create function private.may_mail_link(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select count(*) < 3 and not coalesce(max(created_at) > now() - interval '5 minutes', false) from public.deliveries
-  where account_id = account and kind in ('password_link', 'sign_in') and created_at > now() - interval '1 day';
+  where account_id = account and kind in ('password_link', 'sign_in')
+    and created_at between now() - interval '1 day' and now();
 $$;
 
 -- Refuses the studio's fourth invitation to an account in a day. Links that somebody asked for do not count here:
@@ -154,7 +155,8 @@ as $$
 begin
   if (
     select count(*) >= 3 from public.deliveries
-    where account_id = account and kind in ('team_invitation', 'invitation') and created_at > now() - interval '1 day'
+    where account_id = account and kind in ('team_invitation', 'invitation')
+      and created_at between now() - interval '1 day' and now()
   ) then
     raise exception 'Too many invitations today' using errcode = 'PT429';
   end if;

@@ -89,7 +89,7 @@ begin
   select * into strict settings from private.chat_image_settings;
   return (
     select count(*) filter (
-        where file.created_at > now() - interval '1 day'
+        where file.created_at between now() - interval '1 day' and now()
           and (file.name <> private.pictured_by(file.name)) = is_thumbnail
       ) < settings.max_per_day
       and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < settings.max_size
@@ -118,7 +118,7 @@ declare
 begin
   select * into strict settings from private.client_file_settings;
   return (
-    select count(*) filter (where file.created_at > now() - interval '1 day') < settings.max_per_day
+    select count(*) filter (where file.created_at between now() - interval '1 day' and now()) < settings.max_per_day
       and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < settings.max_size
     from storage.objects as file
     where file.bucket_id = 'client-files' and file.name like folder

@@ -27,10 +27,11 @@ begin
   if settings.sends_receipts and private.is_mailbox(new.email) then
     select count(*) into receipts_today from public.deliveries as earlier
     where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
-      and lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
+      and lower(earlier.recipient) = lower(new.email)
+      and earlier.created_at between now() - interval '1 day' and now();
     select count(*) into receipts_this_hour from public.deliveries as earlier
     where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
-      and earlier.created_at > now() - interval '1 hour';
+      and earlier.created_at between now() - interval '1 hour' and now();
     if receipts_today < settings.max_receipts_per_day and receipts_this_hour < settings.max_receipts_per_hour then
       insert into public.deliveries (kind, source_id, recipient, content)
       values (

@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(18);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -24,7 +24,47 @@ select throws_ok('send', 'PT429', null, 'but the limit holds');
 select tests.be_owner();
 select is_empty($$ select from private.submits where made_at > now() $$, 'and nothing of that year is kept');
 
--- Mails
+-- Mails that are counted
+update private.mail_settings set max_receipts_per_day = 1, max_receipts_per_hour = 1;
+update private.submit_settings set max_submits = 1000;
+update public.people set email = 'client@example.bg' where client_id = tests.id_of('ana');
+delete from public.deliveries;
+insert into public.deliveries (kind, recipient, account_id, created_at)
+select kind, 'ana@example.bg', tests.id_of('ana'), now() + interval '1 year'
+from unnest(array['inquiry_receipt', 'sign_in', 'invitation']) as kind, generate_series(1, 3);
+select tests.visit();
+execute send;
+select public.request_key('ana');
+select tests.use_secret_key();
+select lives_ok(
+  $$ select public.invite_client(id) from public.people where client_id = tests.id_of('ana') $$,
+  'invitations of that year keep none back'
+);
+select tests.be_owner();
+select is(
+  array(select kind from public.deliveries where recipient is not null and created_at <= now() order by kind),
+  array['inquiry_receipt', 'invitation', 'sign_in'], 'nor are receipts and links of it counted'
+);
+select tests.visit();
+execute send;
+select tests.be_owner();
+select is(
+  (select count(*) from public.deliveries where kind = 'inquiry_receipt' and created_at <= now()), 1::bigint,
+  'but the limit of receipts holds'
+);
+
+-- Pictures and files
+insert into storage.objects (bucket_id, name, created_at)
+select bucket, folder || tests.id_of('ana') || '/1.webp', now() + interval '1 year'
+from (values ('Offer Images', 'chat-images/'), ('client-files', '')) as file (bucket, folder);
+update private.chat_image_settings set max_per_day = 1;
+update private.client_file_settings set max_per_day = 1;
+select tests.sign_in('ana');
+select ok(private.has_room_for_chat_image('chat-images/' || tests.id_of('ana') || '/2.webp'), 'there is room for pictures');
+select ok(private.has_room_for_client_file(), 'and for files');
+select tests.be_owner();
+
+-- Mails that wait
 delete from public.deliveries;
 insert into public.deliveries (kind, next_attempt_at, queued_at)
 values ('test', now() + interval '1 year', now() + interval '1 year');
