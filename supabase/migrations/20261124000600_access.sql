@@ -110,10 +110,10 @@ begin
 end;
 $$;
 -- A merge may give the account to a person who had another address. Whoever loses the account keeps the address.
-create trigger follow_address after update of email, client_id on public.people
+create trigger follow_address after update of email on public.people
   for each row when (
     (old.client_id is null or new.client_id is not null)
-    and (private.folded(new.email), new.client_id) is distinct from (private.folded(old.email), old.client_id)
+    and private.folded(new.email) is distinct from private.folded(old.email)
   )
   execute function private.follow_address();
 
