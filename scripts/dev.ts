@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { brand } from '@vitrina/shared/brand.ts';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { interrupted, runCommand } from './command/runCommand.ts';
-import { assertPortIsFree, freePort } from './product/ports.ts';
+import { assertPortIsFree } from './product/assertPortIsFree.ts';
 import { readSettings } from './product/settings.ts';
 import { startDataSide } from './product/startProduct.ts';
 import { writeStatus } from './product/status.ts';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { liftSubmitLimit } from '@vitrina/tests/fixtures/liftSubmitLimit.ts';
 import { execa } from 'execa';
 import { ensureChromium } from './checks/chromium.ts';
 import { startWrangler } from './checks/startWrangler.ts';
 import { CommandError, runCommand } from './command/runCommand.ts';
-import { freePort } from './product/ports.ts';
 import { startProduct } from './product/startProduct.ts';
 import { root } from './root.ts';
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
 import { CommandError } from './command/runCommand.ts';
-import { freePort } from './product/ports.ts';
 import { readSettings } from './product/settings.ts';
 import { root } from './root.ts';
 

@@ -1,9 +1,9 @@
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/product/ports.ts';
 import { readSettings } from '../../scripts/product/settings.ts';
 import { startStaticServer } from '../../scripts/release/server/staticServer.ts';
+import { freePort } from '../../supabase/local/postgres/freePort.ts';
 
 /** Serves a copy of the built chat that a test can update. */
 export async function startCopy() {

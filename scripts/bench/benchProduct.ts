@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { liftSubmitLimit } from '@vitrina/tests/fixtures/liftSubmitLimit.ts';
 import { findChromium } from '../checks/chromium.ts';
-import { freePort } from '../product/ports.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Status } from '../product/status.ts';
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../product/ports.ts';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { compressFiles } from '../release/compress.ts';
 import { pageHeaders, rule } from '../release/headersFile.ts';
 import { startStaticServer } from '../release/server/staticServer.ts';

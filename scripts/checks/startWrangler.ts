@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { execa } from 'execa';
 import { CommandError } from '../command/runCommand.ts';
-import { freePort } from '../product/ports.ts';
 
 /** Cloudflare's own server for a folder of pages. At 230 MB too heavy to be installed with the rest; docs/deploy.md names it too. */
 const WRANGLER = 'wrangler@4.164.0';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from './ports.ts';
 import { readTarget } from './readTarget.ts';
 import { type Status, writeStatus } from './status.ts';
 

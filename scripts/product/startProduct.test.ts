@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { copyPreparedProject } from '@vitrina/local-supabase/testing/copyPreparedProject.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { inquiry } from '@vitrina/tests/fixtures/inquiry.ts';
 import { startMailServer } from '@vitrina/tests/fixtures/startMailServer.ts';
 import { expect, test } from 'vitest';
 import { projectDir } from '../root.ts';
-import { freePort } from './ports.ts';
 import { readSettings } from './settings.ts';
 import { startDataSide } from './startProduct.ts';
 

@@ -11,8 +11,8 @@ import { publishAtStart } from '../release/publishing/publishAtStart.ts';
 import { startPublisher } from '../release/publishing/startPublisher.ts';
 import { startStaticServer } from '../release/server/staticServer.ts';
 import { projectDir } from '../root.ts';
+import { assertPortIsFree } from './assertPortIsFree.ts';
 import { firstAdmin } from './firstAdmin.ts';
-import { assertPortIsFree } from './ports.ts';
 import type { ProductSettings, Settings } from './settings.ts';
 import { findStatus, type Status, writeStatus } from './status.ts';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { test as base, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
-import { freePort } from '../../scripts/product/ports.ts';
 import { buildPart } from '../../scripts/release/buildPart.ts';
 import { startStaticServer } from '../../scripts/release/server/staticServer.ts';
+import { freePort } from '../../supabase/local/postgres/freePort.ts';
 
 interface EmptySite {
   siteUrl: string;

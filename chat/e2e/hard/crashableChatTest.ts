@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type KillableBackend, startKillableBackend } from '@vitrina/tests/faults/killableBackend.ts';
 import { liftMessageLimit } from '@vitrina/tests/fixtures/liftMessageLimit.ts';
 import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
-import { freePort } from '../../../scripts/product/ports.ts';
 import { buildPart } from '../../../scripts/release/buildPart.ts';
 import { headersFile } from '../../../scripts/release/headersFile.ts';
 import { redirectsFile } from '../../../scripts/release/redirectsFile.ts';
 import { startStaticServer } from '../../../scripts/release/server/staticServer.ts';
+import { freePort } from '../../../supabase/local/postgres/freePort.ts';
 import { test as base } from '../chatTest.ts';
 
 export interface CrashableChat extends KillableBackend {

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { signIn } from '@vitrina/tests/fixtures/people.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../product/ports.ts';
 import type { ProductSettings } from '../../product/settings.ts';
 import { type Product, startProduct } from '../../product/startProduct.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/product/ports.ts';
+import { freePort } from '../../../supabase/local/postgres/freePort.ts';
 import { contentVersion } from './contentVersion.ts';
 
 test('a build whose backend does not answer stops, and states why', async () => {

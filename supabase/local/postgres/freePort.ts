@@ -12,15 +12,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether somebody listens on a loopback port. */
-export async function isTaken(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return true;
-  }
-  server.close();
-  await once(server, 'close');
-  return false;
+/** The code of the error with which the system refuses a loopback port; undefined where it can be listened on. */
+export function refusalOf(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
+  });
 }

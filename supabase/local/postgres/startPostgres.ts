@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './ensureCluster.ts';
-import { freePort, isTaken } from './freePort.ts';
+import { freePort, refusalOf } from './freePort.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launchServer } from './launchServer.ts';
 import { shutDownOrphan } from './shutDownOrphan.ts';
@@ -45,7 +45,7 @@ export async function startPostgres(
       return { adminUrl, url: address('postgres', port), stop };
     } catch (error) {
       // On a busy machine another program may have taken the port before PostgreSQL did.
-      if (!(await isTaken(port))) throw error;
+      if (!(await refusalOf(port))) throw error;
     }
   }
 }
