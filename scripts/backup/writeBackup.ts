@@ -14,17 +14,7 @@ import { listMigrations, listTables, type Table } from './tables.ts';
 const ROWS_AT_ONCE = 500;
 
 /** https://man7.org/linux/man-pages/man3/errno.3.html: no room, no right, or a folder where a file should be. */
-const UNWRITABLE = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  'EACCES',
-  'EPERM',
-  'ENOENT',
-  'EEXIST',
-  'ENOTDIR',
-  'EISDIR',
-]);
+const UNWRITABLE = /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOENT|EEXIST|ENOTDIR|EISDIR)$/;
 
 /**
  * Writes all rows of one moment and all files into an archive, and reads it again to check it. The archive gets its
@@ -37,7 +27,7 @@ export async function writeBackup(project: Project, path: string, signal?: Abort
   try {
     return await write(project, resolve(path), signal);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code)))) throw error;
+    if (!(error instanceof Error && 'code' in error && UNWRITABLE.test(String(error.code)))) throw error;
     throw new CommandError(
       `${path} cannot be written: ${error.message}. Name another file: npm run backup -- <file>`,
       { cause: error },
