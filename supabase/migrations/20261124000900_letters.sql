@@ -271,9 +271,9 @@ $$;
 -- Writes a letter to a person and sends it. "last_submission" is the id of the newest inquiry or contact message of the
 -- person that the admin saw, or null: "quotes_last" quotes it below, it and all before it are marked as read and answered.
 -- A new person moves on to 'talking'. The browser makes "entry_id": repeated with the same text it is the same letter.
--- "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023
--- where the person has no mailbox, PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a
--- subject over 150 or a body over 8000 characters, 23505 for an id that something else has.
+-- "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023 where the person has no mailbox,
+-- PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a subject over 150 or a body over
+-- 8000 characters, 23505 for an id that something else has.
 create function public.send_letter(
   entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null,
   last_submission uuid default null

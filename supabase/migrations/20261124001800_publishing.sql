@@ -1,6 +1,17 @@
 -- How the console works on what the site shows: drafts, publishing, schedules, lists. And how a new project gets its
 -- first content.
 
+-- Raises PT409 unless "seen_revision" is the last save of the draft.
+create function private.assert_revision_seen(draft public.content_versions, seen_revision integer) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if seen_revision is distinct from draft.revision then
+    raise exception 'Somebody else has saved it' using errcode = 'PT409';
+  end if;
+end;
+$$;
+
 create function private.save_draft(
   version_id uuid, table_name text, row_key text, content jsonb, based_on uuid, seen_revision integer
 ) returns public.content_versions
@@ -30,9 +41,10 @@ begin
     then
       return saved;
     end if;
-    if saved.state not in ('draft', 'scheduled') or saved.revision is distinct from seen_revision then
-      raise exception 'Somebody else has saved it' using errcode = 'PT409';
+    if saved.state not in ('draft', 'scheduled') then
+      raise exception 'It is no draft any more' using errcode = 'PT409';
     end if;
+    perform private.assert_revision_seen(saved, seen_revision);
     update public.content_versions as version
       set content = save_draft.content, revision = version.revision + 1, failure = null,
         made_by = private.person_id(), made_at = clock_timestamp()
@@ -76,26 +88,15 @@ $$;
 
 -- Saves a draft, finished or not: columns of the table with values of any kind. Without "row_key" it is for a new row,
 -- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: PT409 if the draft has another
--- revision than "seen_revision", it or "based_on" is gone, or another draft of the row exists; 22023 for a table that the site does not
--- show, for columns that a version may not set, for another row's version and for a number that no row has; 23514 for a
--- draft that is too long.
+-- revision than "seen_revision", it or "based_on" is gone, or another draft of the row exists; 22023 for a table that the
+-- site does not show, for columns that a version may not set, for another row's version and for a number that no row has;
+-- 23514 for a draft that is too long.
 create function public.save_draft(
   version_id uuid, table_name text, content jsonb, row_key text default null, based_on uuid default null,
   seen_revision integer default null
 ) returns public.content_versions
 language sql volatile set search_path = ''
 as $$ select private.save_draft(version_id, table_name, row_key, content, based_on, seen_revision); $$;
-
--- Raises PT409 unless "seen_revision" is the last save of the draft.
-create function private.assert_revision_seen(draft public.content_versions, seen_revision integer) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if seen_revision is distinct from draft.revision then
-    raise exception 'Somebody else has saved it' using errcode = 'PT409';
-  end if;
-end;
-$$;
 
 create function private.discard_draft(version_id uuid, seen_revision integer) returns void
 language plpgsql volatile security definer set search_path = ''
