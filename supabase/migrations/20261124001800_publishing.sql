@@ -140,7 +140,7 @@ $$;
 -- "only_if_due" publishes a scheduled draft, however often it was saved since, and nothing if the schedule was changed
 -- meanwhile.
 create function private.publish(
-  version_id uuid, seen_published uuid, seen_revision integer default null, only_if_due boolean default false
+  version_id uuid, seen_revision integer, seen_published uuid, only_if_due boolean default false
 ) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -191,13 +191,13 @@ begin
 end;
 $$;
 
-create function private.publish_version(version_id uuid, seen_published uuid, seen_revision integer)
+create function private.publish_version(version_id uuid, seen_revision integer, seen_published uuid)
 returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.assert_admin();
-  return private.publish(version_id, seen_published, seen_revision);
+  return private.publish(version_id, seen_revision, seen_published);
 end;
 $$;
 
@@ -205,10 +205,10 @@ $$;
 -- PT409 if another version is on the site than "seen_published" (null: none), or a draft has another revision than
 -- "seen_revision"; PT404 if the version is gone; and whatever the table refuses.
 create function public.publish_version(
-  version_id uuid, seen_published uuid default null, seen_revision integer default null
+  version_id uuid, seen_revision integer default null, seen_published uuid default null
 ) returns public.content_versions
 language sql volatile set search_path = ''
-as $$ select private.publish_version(version_id, seen_published, seen_revision); $$;
+as $$ select private.publish_version(version_id, seen_revision, seen_published); $$;
 
 create function private.unpublish(table_name text, row_key text) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
@@ -298,7 +298,7 @@ begin
     order by publish_at, id limit 20
   loop
     begin
-      perform private.publish(due.id, due.based_on, only_if_due => true);
+      perform private.publish(due.id, null, due.based_on, only_if_due => true);
     exception
     when deadlock_detected or lock_not_available then
       raise warning 'A scheduled publication waits for the next time: %', sqlerrm;

@@ -49,7 +49,7 @@ select tests.sign_in('boris');
 
 -- Taking back
 select lives_ok(
-  $$ select public.publish_version(tests.earlier(), tests.published()) $$, 'an admin brings back the version before'
+  $$ select public.publish_version(tests.earlier(), null, tests.published()) $$, 'an admin brings back the version before'
 );
 select results_eq(
   'select title, image from public.projects',
@@ -61,17 +61,17 @@ select results_eq(
   'it is the version on the site again, by who brought it back'
 );
 select lives_ok(
-  $$ select public.publish_version(tests.published(), gen_random_uuid()) $$, 'to publish what is there is no change'
+  $$ select public.publish_version(tests.published(), null, gen_random_uuid()) $$, 'to publish what is there is no change'
 );
 select throws_ok(
-  $$ select public.publish_version(tests.earlier(), tests.earlier()) $$, 'PT409', null,
+  $$ select public.publish_version(tests.earlier(), null, tests.earlier()) $$, 'PT409', null,
   'who saw another version on the site is told'
 );
 select throws_ok(
   $$ select public.publish_version(tests.earlier()) $$, 'PT409', null, 'as is who saw none there'
 );
 select throws_ok(
-  $$ select public.publish_version(gen_random_uuid(), tests.published()) $$, 'PT404', null, 'of no version nothing is published'
+  $$ select public.publish_version(gen_random_uuid(), null, tests.published()) $$, 'PT404', null, 'of no version nothing is published'
 );
 select tests.be_owner();
 select is((select count(*) from public.site_builds where 'projects' = any (causes)), 1::bigint, 'the site is built');
@@ -193,8 +193,8 @@ select throws_ok(
 );
 select public.discard_draft(tests.published(), 1);
 select isnt(tests.published(), null, 'what is on the site cannot be thrown away so');
-select lives_ok($$ select public.publish_version(tests.version(1), tests.published(), 3) $$, 'a draft is published');
-select lives_ok($$ select public.publish_version(tests.version(1), null, 2) $$, 'what is published already changes nothing');
+select lives_ok($$ select public.publish_version(tests.version(1), 3, tests.published()) $$, 'a draft is published');
+select lives_ok($$ select public.publish_version(tests.version(1), 2, null) $$, 'what is published already changes nothing');
 select results_eq(
   'select id, title, description from public.projects', $$ values (tests.id_of('shop'), 'Моя', 'За цветя.') $$,
   'into its row, and what it does not name stays'
@@ -205,11 +205,11 @@ create temporary table seen as select tests.published() as id;
 select results_eq($$ execute save(5, 'На Вера', null) $$, $$ values ('draft', 1, 'На Вера') $$, 'an admin begins a draft');
 update public.projects set title = 'На Борис' where id = tests.id_of('shop');
 select throws_ok(
-  $$ select public.publish_version(tests.version(5), (select id from seen), 1) $$, 'PT409', null,
+  $$ select public.publish_version(tests.version(5), 1, (select id from seen)) $$, 'PT409', null,
   'what was published meanwhile is not overwritten'
 );
 select lives_ok(
-  $$ select public.publish_version(tests.version(5), tests.published(), 1) $$, 'unless one has seen that, too'
+  $$ select public.publish_version(tests.version(5), 1, tests.published()) $$, 'unless one has seen that, too'
 );
 
 -- What a row of the owner's may carry does not reach further than its table
@@ -219,7 +219,7 @@ values (tests.version(6), 'projects', tests.id_of('shop')::text, 'earlier', json
   'id', tests.id_of('ana'), 'title', 'Чужди колони', 'role', 'admin', 'order_index', 7, 'created_at', '2000-01-01'
 ));
 select tests.sign_in('vera');
-select lives_ok($$ select public.publish_version(tests.version(6), tests.published()) $$, 'a version with foreign columns is published');
+select lives_ok($$ select public.publish_version(tests.version(6), null, tests.published()) $$, 'a version with foreign columns is published');
 select results_eq(
   $$ select id, title, order_index, created_at = now() from public.projects $$,
   $$ values (tests.id_of('shop'), 'Чужди колони', 0, true) $$, 'as what the table has, in its own row and place'

@@ -182,7 +182,7 @@ select throws_ok('select private.publish_due_versions()', '42501', null, 'and do
 select tests.visit();
 select throws_ok($$ select public.schedule_version(tests.version(2), 1, '2027-11-27 09:00') $$, '42501', null, 'nor does a visitor');
 select tests.sign_in('vera');
-select throws_ok('select private.publish(tests.version(2), null)', '42501', null, 'nor an admin past the calls');
+select throws_ok('select private.publish(tests.version(2), null, null)', '42501', null, 'nor an admin past the calls');
 
 select * from finish();
 rollback;

@@ -43,7 +43,7 @@ select lives_ok(
   $$ select public.save_draft(tests.version(4), 'posts', '{"title": "Друго заглавие", "cover": "content-images/1.webp"}', '6') $$,
   'it can be changed'
 );
-select lives_ok($$ select public.publish_version(tests.version(4), tests.version(2), 1) $$, 'which is published, too');
+select lives_ok($$ select public.publish_version(tests.version(4), 1, tests.version(2)) $$, 'which is published, too');
 select results_eq(
   'select id, slug, title, cover, body from public.posts',
   $$ values (6, 'shtorite-na-gaote', 'Друго заглавие', 'content-images/1.webp', E'Увод.\n\n## Глава\n\n- едно') $$,

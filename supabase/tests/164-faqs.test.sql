@@ -17,7 +17,7 @@ language sql volatile
 as $$ select (public.save_draft(md5('faq ' || number)::uuid, 'faqs', content, row_key)).row_key; $$;
 create function tests.publish(number integer, seen uuid default null) returns text
 language sql volatile
-as $$ select (public.publish_version(md5('faq ' || number)::uuid, seen, 1)).state; $$;
+as $$ select (public.publish_version(md5('faq ' || number)::uuid, 1, seen)).state; $$;
 
 select tests.visit();
 select isnt_empty('read_questions', 'a visitor reads questions');

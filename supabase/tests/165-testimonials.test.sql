@@ -88,6 +88,7 @@ select tests.sign_in('vera');
 select lives_ok(
   $$ select public.publish_version(
        (select id from public.content_versions where content ->> 'request_id' = tests.id_of('shown')::text and state = 'earlier'),
+       null,
        (select id from public.content_versions where row_key = tests.id_of('shown')::text and state = 'published')
      ) $$, 'and can be brought back as it was'
 );

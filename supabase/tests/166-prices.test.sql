@@ -19,7 +19,7 @@ language sql volatile
 as $$ select (public.save_draft(md5('price ' || number)::uuid, 'prices', content, row_key)).row_key; $$;
 create function tests.publish(number integer, seen uuid default null) returns text
 language sql volatile
-as $$ select (public.publish_version(md5('price ' || number)::uuid, seen, 1)).state; $$;
+as $$ select (public.publish_version(md5('price ' || number)::uuid, 1, seen)).state; $$;
 create function tests.on_site(key text) returns uuid
 language sql volatile
 as $$

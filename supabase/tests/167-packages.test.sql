@@ -21,9 +21,9 @@ declare
   version constant uuid := gen_random_uuid();
 begin
   perform public.save_draft(version, 'packages', content, key);
-  return (public.publish_version(version, (
+  return (public.publish_version(version, 1, (
     select id from public.content_versions where (table_name, row_key, state) = ('packages', key, 'published')
-  ), 1)).state;
+  ))).state;
 end;
 $$;
 
@@ -51,6 +51,7 @@ select is(
   (public.publish_version(
     (select id from public.content_versions
      where (table_name, row_key, state) = ('packages', 'reservations', 'earlier') and content @> '{"is_recommended": false}'),
+    null,
     (select id from public.content_versions where (table_name, row_key, state) = ('packages', 'reservations', 'published'))
   )).content ->> 'is_recommended', 'false', 'what it was before is restored'
 );

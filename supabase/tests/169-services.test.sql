@@ -26,9 +26,9 @@ declare
   version constant uuid := gen_random_uuid();
 begin
   perform public.save_draft(version, 'services', content, key);
-  return (public.publish_version(version, (
+  return (public.publish_version(version, 1, (
     select id from public.content_versions where (table_name, row_key, state) = ('services', key, 'published')
-  ), 1)).state;
+  ))).state;
 end;
 $$;
 insert into public.prices (id, price_group, name, cents) values ('door', 'edits', 'Врата', 100);
@@ -57,6 +57,7 @@ select results_eq(
 select lives_ok(
   $$ select public.publish_version(
     (select id from public.content_versions where (table_name, row_key, state) = ('services', 'websites', 'earlier')),
+    null,
     (select id from public.content_versions where (table_name, row_key, state) = ('services', 'websites', 'published'))
   ) $$, 'what was there before comes back'
 );

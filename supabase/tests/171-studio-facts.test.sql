@@ -16,8 +16,8 @@ create function tests.publish(changed jsonb default '{}', key text default 'stud
 language sql volatile
 as $$
   select (public.publish_version(
-    (public.save_draft(gen_random_uuid(), 'studio_facts', tests.facts(changed), key)).id,
-    (select id from public.content_versions where table_name = 'studio_facts' and row_key = key and state = 'published'), 1
+    (public.save_draft(gen_random_uuid(), 'studio_facts', tests.facts(changed), key)).id, 1,
+    (select id from public.content_versions where table_name = 'studio_facts' and row_key = key and state = 'published')
   )).state;
 $$;
 prepare change as update public.studio_facts set address = 'Друга' where id = 'studio';

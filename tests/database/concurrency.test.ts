@@ -129,7 +129,7 @@ test('of two admins who publish at the same time one is told of the other, witho
   for (const id of drafts)
     await sql`insert into content_versions (id, table_name, row_key, state, content)
       values (${id}, 'projects', ${row?.id}, 'earlier', ${sql.json({ title: id })})`;
-  const publish = (id: string) => `select publish_version('${id}', '${seen?.id}')`;
+  const publish = (id: string) => `select publish_version('${id}', null, '${seen?.id}')`;
   const results = await Promise.allSettled([
     actAs(vera, publish(drafts[0] ?? '')),
     actAs(mila, publish(drafts[1] ?? '')),
@@ -165,7 +165,7 @@ test('of two admins who publish two packages at the same time one is told of the
       select gen_random_uuid(), table_name, row_key, 'draft', content || ${sql.json({ is_recommended: isRecommended })}, id
       from content_versions where row_key = ${id} and state = 'published'
       returning id, based_on`;
-    return `select publish_version('${version?.id}', '${version?.based_on}', 1)`;
+    return `select publish_version('${version?.id}', 1, '${version?.based_on}')`;
   };
   // The one gives its recommendation back to the other, which takes it away at that moment.
   const [back, away] = [await publish('reservations', false), await publish('platform', true)];
