@@ -165,6 +165,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'requests that every client reads':
         'alter policy "clients read what they are asked, admins all" on public.requests using (true)',
       'a request that is changed after it was sent': 'drop trigger keep_request on public.requests',
+      'what was approved, replaced by an admin': `create or replace function
+        private.is_shown_by_request(object_name text) returns boolean
+        language sql stable security definer set search_path = '' return false`,
     },
     '152-developments': {
       'plans that every client reads':
@@ -320,6 +323,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         language sql stable security definer set search_path = '' as $$ select '{"text": "x", "count": 1}'::jsonb $$`,
     },
     '160-versions': {
+      'a draft published or thrown away unseen': `create or replace function
+        private.assert_revision_seen(draft public.content_versions, seen_revision integer) returns void
+        language plpgsql immutable set search_path = '' as 'begin end'`,
       'drafts that every client reads': 'alter policy "admins read" on public.content_versions using (true)',
       'texts that are never too long':
         'alter table public.content_versions drop constraint content_versions_content_check',
