@@ -1,5 +1,5 @@
--- How the console works on what the site shows: drafts, publishing, schedules, lists. And how a new project gets its
--- first content.
+-- How the console works on what the site shows: drafts, publishing, schedules. And how a new project gets its first
+-- content.
 
 -- Raises PT409 unless "seen_revision" is the last save of the draft.
 create function private.assert_revision_seen(draft public.content_versions, seen_revision integer) returns void
@@ -12,6 +12,22 @@ begin
 end;
 $$;
 
+-- The next number of a table that numbers its rows, or a uuid.
+create function private.new_row_key(list regclass) returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  key text;
+begin
+  loop
+    key := coalesce(nextval(pg_get_serial_sequence(list::text, 'id'))::text, gen_random_uuid()::text);
+    -- This address is the page for unknown ones.
+    exit when key <> '404';
+  end loop;
+  return key;
+end;
+$$;
+
 create function private.save_draft(
   version_id uuid, table_name text, row_key text, content jsonb, based_on uuid, seen_revision integer
 ) returns public.content_versions
@@ -21,8 +37,6 @@ as $$
 declare
   list constant regclass := private.content_table(table_name);
   saved public.content_versions;
-  new_key text := row_key;
-  is_numbered boolean;
 begin
   perform private.assert_admin();
   if jsonb_typeof(content) is distinct from 'object'
@@ -32,7 +46,7 @@ begin
   end if;
   select * into saved from public.content_versions as version where version.id = version_id for update;
   if found then
-    if (saved.table_name, saved.row_key) is distinct from (save_draft.table_name, coalesce(new_key, saved.row_key)) then
+    if saved.table_name <> save_draft.table_name or saved.row_key <> save_draft.row_key then
       raise exception 'A version of another row' using errcode = 'invalid_parameter_value';
     end if;
     -- A repeated save whose answer got lost.
@@ -57,26 +71,18 @@ begin
   ) then
     raise exception 'Somebody else has deleted it' using errcode = 'PT409';
   end if;
-  select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
-  where attrelid = list and attname = 'id';
   -- Only the database gives numbers, each once; every row with a number has a version.
-  if is_numbered and new_key is not null and not exists (
+  if pg_get_serial_sequence(list::text, 'id') is not null and row_key is not null and not exists (
     select from public.content_versions as version
     where version.table_name = save_draft.table_name and version.row_key = save_draft.row_key
   ) then
     raise exception 'No row has that number' using errcode = 'invalid_parameter_value';
   end if;
-  if new_key is null then
-    loop
-      new_key := case
-        when is_numbered then nextval(pg_get_serial_sequence(list::text, 'id'))::text else gen_random_uuid()::text
-      end;
-      -- This address is the page for unknown ones.
-      exit when new_key <> '404';
-    end loop;
-  end if;
   insert into public.content_versions as version (id, table_name, row_key, state, content, based_on, made_by)
-  values (version_id, save_draft.table_name, new_key, 'draft', save_draft.content, save_draft.based_on, private.person_id())
+  values (
+    version_id, save_draft.table_name, coalesce(save_draft.row_key, private.new_row_key(list)), 'draft', save_draft.content,
+    save_draft.based_on, private.person_id()
+  )
   on conflict (table_name, row_key) where state in ('draft', 'scheduled') do nothing
   returning version.* into saved;
   if saved.id is null then
@@ -354,63 +360,3 @@ grant execute on function
   public.publish_version, private.unpublish, public.unpublish, private.schedule_version, public.schedule_version
   to authenticated;
 grant execute on function private.put_first_content, public.put_first_content to service_role;
-
--- How the console lists what is, was or will be on the site.
-
-create function private.find_content(table_name text, page_size integer, page_offset integer)
-returns table (
-  row_key text, state text, is_published boolean, title text, picture text, publish_at timestamptz, failure text,
-  made_at timestamptz, maker text
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.assert_admin();
-  return query
-    select
-      version.row_key, version.state, version.is_published,
-      private.name_of_content(version.content),
-      coalesce(
-        version.content ->> 'cover', version.content ->> 'display', version.content ->> 'image', version.content ->> 'image_url'
-      ),
-      version.publish_at, version.failure, version.made_at, maker.username
-    from (
-      select distinct on (version.row_key)
-        version.*, bool_or(version.state = 'published') over (partition by version.row_key) as is_published
-      from public.content_versions as version
-      where version.table_name = find_content.table_name and version.state <> 'earlier'
-      order by version.row_key, array_position(array['draft', 'scheduled', 'published', 'removed'], version.state)
-    ) as version
-    left join public.chat_users as maker on maker.id = version.made_by
-    order by version.made_at desc, version.row_key
-    limit least(page_size, 1000) offset page_offset;
-end;
-$$;
-
--- Rows of a table that are, were or will be on the site, the last changed first. Each with the version to work on: the
--- draft, else what is published, else what was taken down; "is_published" if the site shows one. Error: 42501 for
--- everybody but an admin.
-create function public.find_content(table_name text, page_size integer default 25, page_offset integer default 0)
-returns table (
-  row_key text, state text, is_published boolean, title text, picture text, publish_at timestamptz, failure text,
-  made_at timestamptz, maker text
-)
-language sql stable set search_path = ''
-as $$ select * from private.find_content(table_name, page_size, page_offset); $$;
-
-grant execute on function private.find_content, public.find_content to authenticated;
-
--- Everything that the site shows or could show again, as text.
-create function private.site_texts() returns setof text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  list text;
-begin
-  for list in select table_name from private.content_tables loop
-    return query execute format('select to_jsonb(item)::text from public.%I as item', list);
-  end loop;
-  return query select content::text from public.content_versions;
-end;
-$$;
