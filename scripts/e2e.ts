@@ -28,51 +28,45 @@ await runCommand(async (signal) => {
   // Whoever names tests may name none of a stage, but not none at all; a whole stage without any is a mistake.
   const hasNames = otherArguments.length > 0;
   const chosen = hasNames ? ['--pass-with-no-tests', ...otherArguments] : [];
+  await using started = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
-  try {
-    // Tests change the content all the time; the test of publishing requests its own build.
-    const settings = {
-      sitePort: await freePort(),
-      apiPort: await freePort(),
-      dataDir,
-      publishesChanges: false,
-    };
-    const product = await startProduct(settings, signal);
-    try {
-      // The test of the limit sets it for itself.
-      await liftSubmitLimit(product.status.dbUrl);
-      await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
-      const options = {
-        cwd: root,
-        preferLocal: true,
-        reject: false,
-        cancelSignal: signal,
-        // Where there is no CDN, one that was set outside is taken away.
-        env: { DATA_DIR: dataDir, PAGES_URL: cdn?.url },
-      };
-      if (hasNames) {
-        const list = ['test', '--list', '--no-deps', ...given];
-        const { exitCode, all } = await execa('playwright', list, { ...options, all: true });
-        if (exitCode !== 0) throw new CommandError(all);
-      }
-      let hasFailed = false;
-      for (const stage of STAGES) {
-        const projects = stage.map((name) => `--project=${name}`).filter((option) => given.includes(option));
-        if (projects.length === 0) continue;
-        const output = `--output=test-results/${stage[0]}`;
-        const { exitCode } = await execa(
-          'playwright',
-          ['test', ...projects, '--no-deps', output, ...chosen],
-          { ...options, stdio: 'inherit' },
-        );
-        signal.throwIfAborted();
-        if (exitCode !== 0) hasFailed = true;
-      }
-      if (hasFailed) throw new CommandError('Browser tests failed.');
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+  started.defer(() => rm(dataDir, { recursive: true, force: true }));
+  // Tests change the content all the time; the test of publishing requests its own build.
+  const settings = {
+    sitePort: await freePort(),
+    apiPort: await freePort(),
+    dataDir,
+    publishesChanges: false,
+  };
+  const product = await startProduct(settings, signal);
+  started.defer(() => product.stop());
+  // The test of the limit sets it for itself.
+  await liftSubmitLimit(product.status.dbUrl);
+  await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
+  const options = {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    cancelSignal: signal,
+    // Where there is no CDN, one that was set outside is taken away.
+    env: { DATA_DIR: dataDir, PAGES_URL: cdn?.url },
+  };
+  if (hasNames) {
+    const list = ['test', '--list', '--no-deps', ...given];
+    const { exitCode, all } = await execa('playwright', list, { ...options, all: true });
+    if (exitCode !== 0) throw new CommandError(all);
   }
+  let hasFailed = false;
+  for (const stage of STAGES) {
+    const projects = stage.map((name) => `--project=${name}`).filter((option) => given.includes(option));
+    if (projects.length === 0) continue;
+    const output = `--output=test-results/${stage[0]}`;
+    const { exitCode } = await execa('playwright', ['test', ...projects, '--no-deps', output, ...chosen], {
+      ...options,
+      stdio: 'inherit',
+    });
+    signal.throwIfAborted();
+    if (exitCode !== 0) hasFailed = true;
+  }
+  if (hasFailed) throw new CommandError('Browser tests failed.');
 });
