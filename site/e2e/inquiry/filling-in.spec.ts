@@ -108,6 +108,16 @@ test('a choice in the address takes precedence over an earlier one, also when th
   await expect(page.locator('input[name="choice"]')).toHaveValue('');
 });
 
+test('a choice that was removed stays removed when the page is reloaded', async ({ page }) => {
+  await page.goto('/inquiry?template=Ария');
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
+  await field(page, 'Име').fill('Ралица Тодорова');
+  await page.getByRole('button', { name: 'Махни избора: Ария' }).click();
+  await page.reload();
+  await expect(field(page, 'Име')).toHaveValue('Ралица Тодорова');
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('');
+});
+
 test('another service than that of the items in the address is still selected after a reload', async ({
   page,
 }) => {

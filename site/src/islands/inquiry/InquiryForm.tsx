@@ -76,6 +76,8 @@ export function InquiryForm({ services, templateNames, offered, studio }: Props)
             onTakeOff={() => {
               if (tag?.isServiceAlone && select.current) select.current.value = '';
               takeOff();
+              // As if the visitor had emptied it, so that keepDraft.ts knows.
+              select.current?.dispatchEvent(new Event('input', { bubbles: true }));
               select.current?.focus();
             }}
           />
