@@ -108,6 +108,19 @@ test('a choice in the address takes precedence over an earlier one, also when th
   await expect(page.locator('input[name="choice"]')).toHaveValue('');
 });
 
+test('a template that is asked for once more takes precedence over what was selected instead of it', async ({
+  page,
+}) => {
+  await page.goto('/inquiry?template=Ария');
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
+  await field(page, 'Услуга или шаблон').selectOption('Друго');
+  await expect(page).toHaveURL('/inquiry');
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Искам такъв сайт: Ария' }).click();
+  await expect(page.getByRole('button', { name: 'Махни избора: Ария' })).toBeVisible();
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
+});
+
 test('a choice that was removed stays removed when the page is reloaded', async ({ page }) => {
   await page.goto('/inquiry?template=Ария');
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
@@ -118,13 +131,15 @@ test('a choice that was removed stays removed when the page is reloaded', async 
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('');
 });
 
-test('another service than that of the items in the address is still selected after a reload', async ({
+test('another service than that of the items in the address is still selected after going back and a reload', async ({
   page,
 }) => {
   await page.goto('/inquiry?item=site-reservations');
   const takeOff = page.getByRole('button', { name: 'Махни избора: Сайт с резервации и панел' });
   await expect(takeOff).toBeVisible();
   await field(page, 'Услуга или шаблон').selectOption('Друго');
+  await page.goto('/privacy-policy');
+  await page.goBack();
   await page.reload();
   await expect(takeOff).toBeVisible();
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('other');

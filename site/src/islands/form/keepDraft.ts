@@ -9,21 +9,20 @@ ifStorageAllows(restore);
 document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('main form');
   if (!form) return;
-  const typed = JSON.stringify(Object.fromEntries(new FormData(form)));
-  ifStorageAllows(() => sessionStorage.setItem(KEY, typed));
+  // No form has a field of that name.
+  const draft = { ...Object.fromEntries(new FormData(form)), address: location.search };
+  ifStorageAllows(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
 });
 document.addEventListener('reset', () => ifStorageAllows(() => sessionStorage.removeItem(KEY)));
 
 function restore(): void {
   const form = document.querySelector<HTMLFormElement>('main form');
-  const { choice: _, ...typed }: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  const { choice: _, address, ...typed } = draft;
   // The form itself shows what the address asks for: the attribute is set by the inquiry page. Only what was selected at
   // that very address takes precedence.
-  const arrival = performance.getEntriesByType('navigation')[0]?.type;
-  if (document.documentElement.hasAttribute('data-chosen') && arrival !== 'reload' && typed.service) {
-    delete typed.service;
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
-  }
+  const isAsked = document.documentElement.hasAttribute('data-chosen');
+  if (isAsked && address !== location.search) delete typed.service;
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.elements.namedItem(name);
     if (control && 'value' in control) control.value = value;

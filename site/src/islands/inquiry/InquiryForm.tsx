@@ -85,7 +85,8 @@ export function InquiryForm({ services, templateNames, offered, studio }: Props)
           <Field name="service" label={labels.service} error={errors.service}>
             {(control) => (
               <div className="grid items-center *:col-start-1 *:row-start-1">
-                <select {...control} ref={select} onChange={onSelect}>
+                {/* Not onChange, which comes after keepDraft.ts has noted the address. */}
+                <select {...control} ref={select} onInput={onSelect}>
                   <option value="">{inquiryText.chooseService}</option>
                   <optgroup label={inquiryText.services}>
                     <Options choices={listed} />

@@ -1,5 +1,5 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OfferedItem } from '../../content/offeredItems.ts';
 import { choiceInAddress, choiceQuery, type InquiryChoice, READY_MADE } from '../../inquiryChoice.ts';
@@ -57,8 +57,8 @@ export function useChoice(
     /** Settles once a template that the page does not know has been asked for. */
     whenShown: () => shown.current,
     takeOff,
-    onSelect: ({ target }: ChangeEvent<HTMLSelectElement>) => {
-      if (tag?.isServiceAlone && target.value !== tag.service) takeOff();
+    onSelect: ({ currentTarget }: InputEvent<HTMLSelectElement>) => {
+      if (tag?.isServiceAlone && currentTarget.value !== tag.service) takeOff();
     },
   };
 }
