@@ -99,6 +99,21 @@ test('the switch works without storage too', async ({ page }) => {
   expect(await scheme(page)).toBe('dark');
 });
 
+test('on a device without space for it, what was switched on stays on until the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await sign(page).click();
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'gdpr-consent' })));
+  expect(await scheme(page)).toBe('dark');
+  await expect(sign(page)).toBeChecked();
+});
+
 test('on a phone the lamp beside the menu is the switch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -29,8 +29,10 @@ export function turnLight(): void {
 export function followLight(onChange: () => void): () => void {
   const following = new AbortController();
   const { signal } = following;
+  // A null key means that everything was cleared.
+  addEventListener('storage', ({ key }) => (key === THEME_KEY || key === null) && showStored(), { signal });
   // A page in the back/forward cache gets no storage events.
-  for (const type of ['storage', 'pageshow']) addEventListener(type, () => showStored(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
   addEventListener(TURNED, onChange, { signal });
   system().addEventListener('change', onChange, { signal });
   return () => following.abort();
