@@ -1,13 +1,9 @@
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { asUploaded } from './asUploaded.ts';
 import type { BuiltPicture } from './buildPicture.ts';
-import { PLACEHOLDER } from './placeholder.ts';
 
-/**
- * A picture that the build has not processed. Its real size is unknown; 4:3 is assumed, which is safe because whatever
- * shows it crops it.
- */
+/** As `asUploaded`, for whatever crops the picture: 4:3 is assumed. */
 export const unmeasured = (path: string | null): BuiltPicture => ({
-  src: path ? pictureAddress(path, import.meta.env.PUBLIC_SUPABASE_URL) : PLACEHOLDER,
+  ...asUploaded(path),
   width: 960,
   height: 720,
 });

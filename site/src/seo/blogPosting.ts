@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { unmeasured } from '../pictures/unmeasured.ts';
+import { asUploaded } from '../pictures/asUploaded.ts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
@@ -10,7 +10,7 @@ export function blogPostingJsonLd({ id, data }: CollectionEntry<'posts'>): WithC
     '@type': 'BlogPosting',
     headline: data.title,
     description: data.summary,
-    image: pageUrl(data.picture?.src ?? unmeasured(data.cover).src),
+    image: pageUrl(data.picture?.src ?? asUploaded(data.cover).src),
     datePublished: data.published_on,
     dateModified: data.updated_at,
     author: { '@type': 'Organization', name: data.author },

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { Offer, Service, WithContext } from 'schema-dts';
-import { unmeasured } from '../pictures/unmeasured.ts';
+import { asUploaded } from '../pictures/asUploaded.ts';
 import { areaServed } from './areaServed.ts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
@@ -28,7 +28,7 @@ export function serviceJsonLd({
     name,
     description,
     url: pageUrl(path),
-    image: pageUrl(typeof picture === 'string' ? unmeasured(picture).src : picture.src),
+    image: pageUrl(typeof picture === 'string' ? asUploaded(picture).src : picture.src),
     provider: studioReference,
     areaServed,
     offers,

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { asUploaded } from '../../pictures/asUploaded.ts';
 import { type BuiltPicture, buildPicture } from '../../pictures/buildPicture.ts';
 import { unmeasured } from '../../pictures/unmeasured.ts';
 
@@ -22,5 +23,5 @@ export async function builtPictures(pictures: Readonly<Record<string, ImageMetad
     const widths = [...COLUMN_WIDTHS.filter((narrower) => narrower < width), Math.min(width, 1280)];
     built.set(path, await buildPicture(picture, [...new Set(widths)], height / width));
   }
-  return (path: string) => built.get(path) ?? unmeasured(path);
+  return (path: string) => built.get(path) ?? asUploaded(path);
 }

@@ -1,9 +1,7 @@
 import { dayOf } from '@vitrina/shared/dates.ts';
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import type { Previewed } from '@vitrina/shared/preview.ts';
 import { Article } from '../../components/blog/Article.tsx';
-import type { BuiltPicture } from '../../pictures/buildPicture.ts';
-import { PLACEHOLDER } from '../../pictures/placeholder.ts';
+import { asUploaded } from '../../pictures/asUploaded.ts';
 import { previewText } from './text.ts';
 import { useMarkedBlock } from './useMarkedBlock.ts';
 
@@ -22,12 +20,7 @@ export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
     service: said('service'),
   };
   useMarkedBlock(article.body);
-  return <Article article={article} cover={pictureAt(said('cover'))} pictureAt={pictureAt} />;
+  return <Article article={article} cover={asUploaded(said('cover'))} pictureAt={asUploaded} />;
 }
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
-/** The picture as it was uploaded, because no smaller sizes exist yet. */
-const pictureAt = (path: string): BuiltPicture => ({
-  src: path ? pictureAddress(path, import.meta.env.PUBLIC_SUPABASE_URL) : PLACEHOLDER,
-});
