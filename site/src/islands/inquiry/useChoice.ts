@@ -30,10 +30,9 @@ export function useChoice(
     const { template } = choice;
     if (template === undefined || templateNames.includes(template)) show(choice);
     else
-      shown.current = isOnShow(template)
-        // Its code could not be loaded, which the browser has logged.
-        .catch(() => true)
-        .then((isIt) => flushSync(() => show(isIt ? choice : readyMade(choice))));
+      shown.current = isOnShow(template).then((isIt) =>
+        flushSync(() => show(isIt ? choice : readyMade(choice))),
+      );
   }, [services, templateNames, offered, currencies]);
 
   useLayoutEffect(() => {
@@ -78,8 +77,8 @@ function readyMade({ template: _, ...choice }: InquiryChoice): InquiryChoice {
  * for counts as on show, so that no choice is lost.
  */
 async function isOnShow(template: string): Promise<boolean> {
-  // Loaded on demand, because most choices need no request.
-  const { fetchRows } = await import('../../data/fetchRows.ts');
-  const templates = await fetchRows('templates');
-  return !templates.ok || templates.value.some(({ name }) => name === template);
+  // Loaded on demand, because most choices need no request. If that fails, the browser has logged it.
+  const code = await import('../../data/fetchRows.ts').catch(() => undefined);
+  const templates = await code?.fetchRows('templates');
+  return !templates?.ok || templates.value.some(({ name }) => name === template);
 }
