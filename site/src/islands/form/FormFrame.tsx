@@ -47,8 +47,8 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
             <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
               {children}
               <Honeypot />
-              <button className="button" type="submit" disabled={form.isWaiting}>
-                {form.isWaiting || form.isSending ? formText.sending : send}
+              <button className="button" type="submit" disabled={form.isBusy}>
+                {form.isBusy ? formText.sending : send}
               </button>
             </fieldset>
           </form>

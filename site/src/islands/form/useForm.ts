@@ -42,8 +42,8 @@ const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
 
 /**
  * A form that is validated as a whole when it is sent. The fields are uncontrolled, so that what is typed before
- * hydration stays, and the browser restores it after going back. The state holds the errors, whether the form is being
- * sent, and what was sent.
+ * hydration stays, and the browser or keepDraft.ts restores it. The state holds the errors, whether the form is waiting or
+ * being sent, and what was sent.
  */
 export function useForm<Values, Reason>({
   schema,
@@ -119,8 +119,8 @@ export function useForm<Values, Reason>({
      */
     attributes: { noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
     errors: status.step === 'editing' ? status.errors : {},
-    /** Until it is sent, the fields stay as they are: disabled ones have no values. */
-    isWaiting: status.step === 'waiting',
+    isBusy: status.step === 'waiting' || status.step === 'sending',
+    /** While the form is only waiting, the fields stay as they are: disabled ones have no values. */
     isSending: status.step === 'sending',
     sent: status.step === 'sent' ? status.sent : undefined,
     /** Returns to the empty form. */

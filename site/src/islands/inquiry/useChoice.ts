@@ -38,7 +38,7 @@ export function useChoice(
   useLayoutEffect(() => {
     const field = select.current;
     if (!tag || !field) return;
-    // The browser may have restored another choice, which takes precedence over the address.
+    // The browser or keepDraft.ts may have restored another choice, which takes precedence over the address.
     if (field.value === '') field.value = tag.service;
     else if (tag.isServiceAlone && field.value !== tag.service) takeOff();
   }, [tag]);
