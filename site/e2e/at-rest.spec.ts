@@ -5,9 +5,6 @@ import { countMoving } from './countMoving.ts';
 // Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
 // scrolling. The pages of text are checked in reading.spec.ts, the demos in demos.spec.ts.
 
-// The page that no address leads to.
-test.use({ expectedErrors: [/status of 404/] });
-
 test('no page has a running animation once it has opened', async ({ context }) => {
   // Side by side, because what takes time is waiting for the entrances.
   await Promise.all(
@@ -20,11 +17,16 @@ test('no page has a running animation once it has opened', async ({ context }) =
       '/projects/everything-bulgarian',
       '/ai-videos',
       '/inquiry',
-      '/nothing-here',
       '/chat',
       '/admin/login',
     ].map(async (path) => expectStill(await context.newPage(), path)),
   );
+});
+
+test.describe('the page that no address leads to', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('has no running animation once it has opened', ({ page }) => expectStill(page, '/nothing-here'));
 });
 
 async function expectStill(page: Page, path: string): Promise<void> {
