@@ -30,8 +30,8 @@ export interface ReceiptProps extends ReceiptWords {
 }
 
 /**
- * Replaces a form that was sent: shows what was sent and what happens next. It stays until the visitor starts another
- * one.
+ * Replaces a form that was sent: shows what was sent and what happens next. It stays until the visitor starts another one
+ * or leaves the page.
  */
 export function Receipt({
   title,
