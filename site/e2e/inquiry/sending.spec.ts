@@ -96,6 +96,7 @@ test('a form submitted before its script has loaded is sent once afterwards with
   });
   await openFilledIn(page, form, typed);
   await sendButton(page, form).dblclick();
+  await expect(page.getByRole('status')).toHaveText('Изпращане...');
   await expect(page).toHaveURL(form.path);
   await expectKept(page, { ...form, expectChosen: async () => {} }, typed);
   letArrive();

@@ -7,8 +7,9 @@ const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown'
 
 /**
  * Hydrates an island at the first interaction with `place`. Buttons and arrow keys that are pressed before that are pressed
- * again afterwards, in their order, so that no press is lost. If the code cannot be loaded, `data-unready` marks an island
- * that was pressed in vain, and the next interaction retries. Those presses are forgotten: the page asks for another one.
+ * again afterwards, in their order, so that no press is lost. If the code cannot be loaded, they are forgotten, the page asks
+ * for another one, and the next interaction retries. For the styles, `data-press` says of an island that is not hydrated
+ * (`ssr`) whether the press of a button is `kept` or `lost`.
  * @returns a function that hydrates the island at once and returns whether it was not hydrated before.
  */
 export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventTarget): () => boolean {
@@ -31,10 +32,10 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
     const hydrate = await load();
     await hydrate();
     // After a failed import, Astro fires an event and still returns a function, which hydrates nothing.
-    const isAsleep = island.hasAttribute('ssr');
-    if (!isAsleep || presses.forget()) island.toggleAttribute('data-unready', isAsleep);
-    if (isAsleep) wait();
-    else await presses.repeat();
+    if (island.hasAttribute('ssr')) {
+      if (presses.forget()) island.dataset.press = 'lost';
+      wait();
+    } else await presses.repeat();
   };
   wait();
   return () => {
@@ -63,6 +64,7 @@ function keepPresses(island: HTMLElement) {
       // Whoever presses it again wants to send the form, not to send it twice.
       const isKept = button.type === 'submit' && presses.some((press) => press.target === button);
       if (!isKept) presses.push({ target: button, repeat: () => button.click() });
+      island.dataset.press = 'kept';
     } else return;
     event.preventDefault();
   };
