@@ -26,6 +26,8 @@ export interface ReceiptWords {
 export interface ReceiptProps extends ReceiptWords {
   labels: Readonly<Record<string, string>>;
   sent: Sent;
+  /** It takes the place of a short note, which the visitor has read. */
+  isLate?: boolean;
   onAgain: () => void;
 }
 
@@ -41,6 +43,7 @@ export function Receipt({
   words = {},
   labels,
   sent,
+  isLate = false,
   onAgain,
 }: ReceiptProps) {
   const Heading = isPage ? 'h1' : 'h2';
@@ -62,7 +65,7 @@ export function Receipt({
               <Heading
                 className="max-w-[7em] scroll-mt-36 text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)]/[0.95] outline-none"
                 tabIndex={-1}
-                ref={sent.isLate ? takeFocusOver : focus}
+                ref={isLate ? takeFocusOver : focus}
               >
                 <BoundText isHeading>{title}</BoundText>
               </Heading>

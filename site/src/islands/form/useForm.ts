@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { loadApi, type Submitted } from '../../data/submitOnce.ts';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
-import { loadReceipt, type ReceiptPart, receiptInTime } from './loadReceipt.ts';
+import { loadReceipt, type ReceiptPart, receiptInTime } from './loadReceipt.tsx';
 
 type FormStatus =
   | { step: 'editing'; errors: FieldErrors }
@@ -19,8 +19,6 @@ export interface Sent {
   submission: string;
   /** The component that confirms it to the visitor. */
   Receipt: ReceiptPart;
-  /** It takes the place of a short note, which the visitor has read. */
-  isLate?: boolean;
 }
 
 /** The values of the fields, by name. */
@@ -84,17 +82,9 @@ export function useForm<Values, Reason>({
       // The reset event makes keepDraft.ts forget its draft: sent once more, it would be stored a second time.
       form.reset();
       const { created_at: at, submission } = result.value;
-      const sent = { values, at, submission, Receipt: await receiptInTime(receipt) };
-      setStatus({ step: 'sent', sent });
+      const Receipt = await receiptInTime(receipt);
+      setStatus({ step: 'sent', sent: { values, at, submission, Receipt } });
       onSent();
-      const Receipt = await receipt;
-      // The visitor may have gone on to another one meanwhile.
-      if (Receipt !== sent.Receipt)
-        setStatus((now) =>
-          now.step === 'sent' && now.sent === sent
-            ? { step: 'sent', sent: { ...sent, Receipt, isLate: true } }
-            : now,
-        );
       return;
     }
     flushSync(() => setStatus(UNTOUCHED));
