@@ -43,26 +43,38 @@ test.describe('with an account', () => {
   });
 });
 
-test.describe('in a browser that forbids all storage', () => {
-  // The browser reports this as errors; the session lasts as long as the page is open.
-  test.use({ expectedErrors: [/.*/] });
+for (const [where, spoil] of [
+  ['in a browser that forbids all storage', forbidStorage],
+  ['on a device without space', fillStorage],
+] as const)
+  test.describe(where, () => {
+    // The browser reports this as errors; the session lasts as long as the page is open.
+    test.use({ expectedErrors: [/.*/] });
 
-  test('an admin can sign in and sees the list', async ({ page, backend }) => {
-    const { name } = await sendInquiry(backend);
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Not here', 'SecurityError');
-      };
-      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, storage, { get, configurable: true });
+    test('an admin can sign in and sees the list', async ({ page, backend }) => {
+      const { name } = await sendInquiry(backend);
+      await page.addInitScript(spoil);
+      await page.goto('/admin');
+      await signIn(page, await makeAdmin(backend));
+      await expect(inquiries(page)).toBeVisible();
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/inquiries$/);
     });
-    await page.goto('/admin');
-    await signIn(page, await makeAdmin(backend));
-    await expect(inquiries(page)).toBeVisible();
-    await expect(page.getByText(name).first()).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/inquiries$/);
   });
-});
+
+function forbidStorage() {
+  const get = () => {
+    throw new DOMException('Not here', 'SecurityError');
+  };
+  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, storage, { get, configurable: true });
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
 
 test('an e-mail address signs in, too, and leads back to the requested page', async ({ page, backend }) => {
   const admin = await makeAdmin(backend);

@@ -45,7 +45,7 @@ test('the same works where storage is forbidden, and the studio can sign out as 
 });
 
 test.describe('a device whose storage is full', () => {
-  test.use({ expectedErrors: [/A form could not be sent|quota/] });
+  test.use({ expectedErrors: [/quota/] });
 
   test('who is signed in opens the chat and writes', async ({ clientPage: page }) => {
     await page.addInitScript(fillStorage);
@@ -54,7 +54,7 @@ test.describe('a device whose storage is full', () => {
     await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   });
 
-  test('an answer can be typed, and signing in says that something went wrong', async ({
+  test('an answer can be typed, and signing in works for as long as the page', async ({
     clientPage: page,
     client,
     backend,
@@ -75,8 +75,8 @@ test.describe('a device whose storage is full', () => {
 
     await page.getByRole('button', { name: 'Изход', exact: true }).click();
     await signIn(page, client);
-    await expect(page.getByText('Нещо се обърка')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Влез', exact: true })).toBeEnabled();
+    await write(page, 'Пак съм тук');
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   });
 });
 

@@ -7,13 +7,55 @@ export type Supabase = SupabaseClient<Database>;
 /** The localStorage key of the session. Console and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
-/** The user id of the stored session, valid or not. Undefined if there is none or storage is forbidden. */
+/** The user id of the stored session, valid or not. */
 export function storedUserId(): string | undefined {
   try {
-    const stored = localStorage.getItem(SESSION_KEY);
-    return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+    return JSON.parse(deviceStorage.getItem(SESSION_KEY) ?? 'null')?.user?.id;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * What this device has no space for, or forbids to store: it lasts as long as the page. `instead` is what is stored; if
+ * that changes, another tab has signed out, or has stored a newer session.
+ */
+const unkept = new Map<string, { value: string; instead: string | null }>();
+
+/**
+ * The storage of the session. By itself the library tries whether it can write, and on a device without space it would
+ * not read the session that is stored.
+ */
+export const deviceStorage = {
+  getItem(key: string): string | null {
+    const stored = read(key);
+    const missing = unkept.get(key);
+    return missing?.instead === stored ? missing.value : stored;
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      unkept.delete(key);
+    } catch (error) {
+      if (!unkept.has(key)) console.warn('The session lasts only as long as the page is open:', error);
+      unkept.set(key, { value, instead: read(key) });
+    }
+  },
+  removeItem(key: string): void {
+    unkept.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Where storage is forbidden, nothing is stored.
+    }
+  },
+};
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
@@ -30,7 +72,7 @@ const HEARTBEAT_MS = 10_000;
 export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: {
-      storage: deviceStorage(),
+      storage: deviceStorage,
       storageKey: SESSION_KEY,
       persistSession: true,
       autoRefreshToken: true,
@@ -41,19 +83,6 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
     global: { fetch: fetchForDevice },
   });
-}
-
-/**
- * The storage of the session. By itself the library tries whether it can write, and on a device without space it would
- * not read the session that is stored.
- */
-function deviceStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    // Storage is forbidden: the session lasts as long as the page.
-    return undefined;
-  }
 }
 
 /**

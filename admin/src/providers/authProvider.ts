@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
-import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { deviceStorage, SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase';
 import { supabase } from './supabase.ts';
@@ -105,11 +105,7 @@ async function forgetMemory(accountId: string) {
 
 export async function forgetSession() {
   // Without a stored session `signOut` sends no request: it only stops the renewal and tells the other tabs.
-  try {
-    localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Where storage is forbidden, the session is only in memory, and `signOut` drops it.
-  }
+  deviceStorage.removeItem(SESSION_KEY);
   await supabase.auth.signOut({ scope: 'local' });
 }
 

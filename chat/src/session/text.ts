@@ -1,7 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { signInText } from '@vitrina/shared/signIn/text.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
-import { text as chatText } from '../text.ts';
 
 export const text = {
   chat: 'Чат',
@@ -24,6 +23,6 @@ export const text = {
   },
   unreachable: serverUnreachable,
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
-  broken: chatText.broken,
+  broken: 'Нещо се обърка',
   brokenDetail: 'Чатът не можа да се покаже. Написаното и неизпратените съобщения се пазят.',
 } as const;

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { text } from '../text.ts';
-import { useToast } from './ToastProvider.tsx';
 
 /** What is wrong, by the name of the field. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -18,7 +16,6 @@ export type ReadField = (name: string) => string;
 export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome | Promise<FormOutcome>) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome>();
-  const toast = useToast();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,14 +23,7 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     const form = event.currentTarget;
     const typed = new FormData(form);
     setSending(true);
-    let next: FormOutcome;
-    try {
-      next = await send((name) => String(typed.get(name) ?? ''), typed);
-    } catch (error) {
-      // Failures that are expected are outcomes. This is none, such as a device without space for the session.
-      console.error('A form could not be sent:', error);
-      toast({ tone: 'error', title: text.broken, text: text.tryAgain });
-    }
+    const next = await send((name) => String(typed.get(name) ?? ''), typed);
     // The field can be found only after its error has been rendered.
     flushSync(() => {
       setOutcome(next);
