@@ -43,17 +43,24 @@ test('an upload without progress for half a minute counts as lost', async () => 
   expect(await uploading).toMatchObject({ ok: false, reason: { kind: 'offline' } });
 });
 
-test('on a slow line a file that waits in the buffers of the device gets three minutes to arrive', async () => {
+test('on a slow line a large file that waits in the buffers of the device gets three minutes to arrive', async () => {
   const uploading = upload();
-  request.upload.onprogress?.({ loaded: 2, total: 2 });
+  request.upload.onprogress?.({ loaded: 5_000_000, total: 5_000_000 });
   await vi.advanceTimersByTimeAsync(179_000);
   request.answer(200);
   expect(await uploading).toMatchObject({ ok: true });
 });
 
+test('a small file has left the buffers of the device earlier, even on a slow line', async () => {
+  const uploading = upload();
+  request.upload.onprogress?.({ loaded: 200_000, total: 200_000 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await uploading).toMatchObject({ ok: false, reason: { kind: 'offline' } });
+});
+
 test('an upload that nobody answers counts as lost, too', async () => {
   const uploading = upload();
-  request.upload.onprogress?.({ loaded: 2, total: 2 });
+  request.upload.onprogress?.({ loaded: 5_000_000, total: 5_000_000 });
   await vi.advanceTimersByTimeAsync(180_000);
   expect(await uploading).toMatchObject({ ok: false, reason: { kind: 'offline' } });
 });
