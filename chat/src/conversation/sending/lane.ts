@@ -32,6 +32,8 @@ const ATTEMPTS_UNTIL_WAITING = 3;
 const BATCH_LENGTH = 50;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** The pause between signs of life: other tabs wait half a minute for one. */
+const SIGN_MS = 10_000;
 
 /**
  * Sends what an outbox keeps for one conversation: one call after the other, so that messages are stored in the order
@@ -116,10 +118,13 @@ export class Lane {
       if (uploading !== undefined) this.$upload.set({ messageId: uploading.id, progress });
     };
     onProgress(0);
+    // What has left the browser makes no progress until it has arrived. Hidden tabs have slow timers, but progress.
+    const living = setInterval(giveSign, SIGN_MS);
     try {
       const result = await this.#kept.deliver(batch, { onProgress, signal: discarding.signal });
       return discarding.signal.aborted && !result.ok ? 'discarded' : result;
     } finally {
+      clearInterval(living);
       stopListening();
       this.$upload.set(undefined);
     }
