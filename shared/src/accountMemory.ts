@@ -1,4 +1,6 @@
+import { CHANGEABLE_MINUTES } from './changeableMinutes.ts';
 import { openOutbox } from './chatOutbox.ts';
+import { timeOfId } from './timeOfId.ts';
 
 // What console and chat keep of an account on this device besides its session: unfinished forms, drafts, unsent
 // messages, pictures, notifications, and the account's name. Entries of storages and caches are named
@@ -10,7 +12,8 @@ export type Unfinished = 'unsent' | 'draft';
 
 export async function findUnfinished(accountId: string): Promise<Unfinished | undefined> {
   if ((await countUnsent(accountId)) > 0) return 'unsent';
-  const isDraft = (key: string) => /^(draft|chatDraft):/.test(key) && belongsTo(accountId, key);
+  const isDraft = (key: string) =>
+    /^(draft|chatDraft):/.test(key) && belongsTo(accountId, key) && !isLateCorrection(key);
   return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some(isDraft))
     ? 'draft'
     : undefined;
@@ -45,6 +48,12 @@ export async function forgetAccount(accountId: string): Promise<void> {
   const outbox = await openOutbox();
   await outbox.delete(...(await outbox.list(accountId)).map(({ id }) => id));
   outbox.close();
+}
+
+/** Whether it was typed for a message that can no longer be corrected: it would be of no use to anybody. */
+function isLateCorrection(key: string): boolean {
+  const [, , place, messageId = ''] = key.split(':');
+  return place === 'correction' && Date.now() - timeOfId(messageId) > CHANGEABLE_MINUTES * 60_000;
 }
 
 const belongsTo = (accountId: string, name: string) => name.split(':')[1] === accountId;

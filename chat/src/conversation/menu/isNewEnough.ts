@@ -1,4 +1,5 @@
 import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
+import { timeOfId } from '@vitrina/shared/timeOfId.ts';
 import type { Message } from '../../api/messages.ts';
 
 /**
@@ -6,9 +7,7 @@ import type { Message } from '../../api/messages.ts';
  * may be wrong; its id (UUIDv7) holds the time on the clock of the device on which it was written, mostly this one.
  */
 export function isNewEnough({ id, timestamp }: Pick<Message, 'id' | 'timestamp'>, now = Date.now()): boolean {
-  return [Date.parse(timestamp), timeIn(id)].some(
+  return [Date.parse(timestamp), timeOfId(id)].some(
     (written) => Math.abs(now - written) < CHANGEABLE_MINUTES * 60_000,
   );
 }
-
-const timeIn = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
