@@ -54,7 +54,7 @@ test.describe('a device whose storage is full', () => {
     await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   });
 
-  test('an answer can be typed, and signing in works for as long as the page', async ({
+  test('an answer can be typed, signing out asks about it and forgets it, and signing in works for as long as the page', async ({
     clientPage: page,
     client,
     backend,
@@ -74,8 +74,15 @@ test.describe('a device whose storage is full', () => {
     ).toBe(true);
 
     await page.getByRole('button', { name: 'Изход', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Имате недописан текст' })
+      .getByRole('button', { name: 'Изход без запазване' })
+      .click();
     await signIn(page, client);
-    await write(page, 'Пак съм тук');
+    await expect(words).toHaveValue('');
+    await expect(input).toHaveValue('');
+    await input.fill('Пак съм тук');
+    await input.press('Enter');
     await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { forgetAccount } from '@vitrina/shared/accountMemory.ts';
 import { signOut } from '../api/auth.ts';
+import { keepDraftsOf } from '../conversation/sending/drafts.ts';
 import { sendApprovals } from '../requests/approvals.ts';
 
 /**
@@ -10,6 +11,8 @@ export async function signOutAndForget(accountId: string): Promise<void> {
   await sendApprovals();
   try {
     await forgetAccount(accountId);
+    // Those that this device had no space for, too.
+    keepDraftsOf(accountId, []);
     const { forgetSubscription } = await import('../attention/push.ts');
     await forgetSubscription();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { findUnfinished, type Unfinished } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { hasUnkeptDrafts } from '../../conversation/sending/drafts.ts';
 import { HeaderLabel } from '../../layout/HeaderLabel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
@@ -27,7 +28,10 @@ export function SignOutButton({ accountId, label = text.signOut.action, hasChose
     onSignedOut?.();
   };
   const askOrSignOut = async () => {
-    const unfinished = (await findOnDevice(accountId)) ?? (hasChosen?.() ? 'chosen' : undefined);
+    const unfinished =
+      (await findOnDevice(accountId)) ??
+      (hasUnkeptDrafts(accountId) ? 'draft' : undefined) ??
+      (hasChosen?.() ? 'chosen' : undefined);
     if (unfinished) setAsked(unfinished);
     else await signOut();
   };
