@@ -8,7 +8,7 @@ import type { Outgoing, Refusal } from './newMessage.ts';
 type News = { type: 'changed' } | { type: 'stored'; messages: Message[] };
 
 /** The pause after which the storage of the device is read again if it has failed. */
-const READ_AGAIN_MS = 1000;
+const READ_AGAIN_MS = 5000;
 
 /**
  * The unsent messages of one account on this device, with a lane for each conversation that sends them: what one
