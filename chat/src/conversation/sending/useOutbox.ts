@@ -5,7 +5,6 @@ import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
-import { onReturn } from '../../onReturn.ts';
 import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving.ts';
 import { hasUnkeptDrafts } from './drafts.ts';
 import type { Delivery } from './lane.ts';
@@ -21,13 +20,13 @@ export function useOutbox(accountId: string): Outbox | undefined {
 
   useEffect(() => {
     const opened = new Outbox(accountId, deliver);
-    const stopReturn = onReturn(opened.wake);
-    // What waits can leave although nobody is looking.
-    window.addEventListener('online', opened.wake);
+    const leaving = new AbortController();
+    // Not `onReturn`: what waits can leave although nobody is looking.
+    for (const occasion of ['online', 'focus', 'visibilitychange'])
+      window.addEventListener(occasion, opened.wake, leaving);
     setOutbox(opened);
     return () => {
-      stopReturn();
-      window.removeEventListener('online', opened.wake);
+      leaving.abort();
       opened.close();
     };
   }, [accountId]);
