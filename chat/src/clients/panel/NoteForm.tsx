@@ -17,18 +17,18 @@ interface Props {
 /** A draft of the note is kept on this device until it is saved. */
 export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
   const [id] = useState(() => crypto.randomUUID());
-  const draftOf = `note:${clientId}`;
-  const [typed, setTyped] = useState(() => readDraft(accountId, draftOf));
+  const place = `note:${clientId}`;
+  const [typed, setTyped] = useState(() => readDraft(accountId, place));
   const change = (value: string) => {
     setTyped(value);
-    keepDraft(accountId, draftOf, value, typed);
+    keepDraft(accountId, place, value, typed);
   };
   const save = async (): Promise<Outcome> => {
     const body = typed.trim();
     if (isBlank(body)) return { error: text.note.missing };
     if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
     if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
-    keepDraft(accountId, draftOf, '', typed);
+    keepDraft(accountId, place, '', typed);
     onSaved();
     return { done: text.note.done };
   };

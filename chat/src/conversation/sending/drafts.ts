@@ -1,16 +1,19 @@
 import { atom, onMount } from 'nanostores';
 
-/** Text that is typed but not sent. It is kept on this device, so that it survives a reload or the end of a session. */
-export function readDraft(accountId: string, clientId: string): string {
-  const key = keyOf(accountId, clientId);
+/**
+ * Text that is typed but not sent. It is kept on this device, so that it survives a reload or the end of a session.
+ * @param place where it is typed: a client's id for messages, for anything else words before an id
+ */
+export function readDraft(accountId: string, place: string): string {
+  const key = keyOf(accountId, place);
   return unkept.get(key) ?? localStorage.getItem(key) ?? '';
 }
 
 /** @param before the draft that this tab knew: if another tab has replaced it, that one stays */
-export function keepDraft(accountId: string, clientId: string, typed: string, before = ''): void {
-  const key = keyOf(accountId, clientId);
+export function keepDraft(accountId: string, place: string, typed: string, before = ''): void {
+  const key = keyOf(accountId, place);
   if (typed !== '') store(key, typed);
-  else if (readDraft(accountId, clientId) === before) remove(key);
+  else if (readDraft(accountId, place) === before) remove(key);
   $drafts.set(readAll());
 }
 
@@ -26,7 +29,7 @@ export function hasUnkeptDrafts(accountId: string): boolean {
   return [...unkept.keys()].some((key) => key.startsWith(keyOf(accountId, '')));
 }
 
-/** All drafts on this device, by account and client, including changes in other tabs. */
+/** All drafts on this device, by account and place, including changes in other tabs. */
 export const $drafts = atom<ReadonlyMap<string, string>>(new Map());
 onMount($drafts, () => {
   const read = () => $drafts.set(readAll());
@@ -35,18 +38,18 @@ onMount($drafts, () => {
   return () => window.removeEventListener('storage', read);
 });
 
-export function draftOf(drafts: ReadonlyMap<string, string>, accountId: string, clientId: string): string {
-  return drafts.get(keyOf(accountId, clientId)) ?? '';
+export function draftOf(drafts: ReadonlyMap<string, string>, accountId: string, place: string): string {
+  return drafts.get(keyOf(accountId, place)) ?? '';
 }
 
 /** Tabs share one draft. Reports when another tab has sent or emptied it, until the returned function is called. */
 export function whenDraftIsGone(
   accountId: string,
-  clientId: string,
+  place: string,
   report: (draft: string) => void,
 ): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === keyOf(accountId, clientId) && newValue === null) report(oldValue ?? '');
+    if (key === keyOf(accountId, place) && newValue === null) report(oldValue ?? '');
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
@@ -54,8 +57,8 @@ export function whenDraftIsGone(
 
 const PREFIX = 'chatDraft:';
 
-function keyOf(accountId: string, clientId: string): string {
-  return `${PREFIX}${accountId}:${clientId}`;
+function keyOf(accountId: string, place: string): string {
+  return `${PREFIX}${accountId}:${place}`;
 }
 
 /** Drafts for which this device has no space. They last as long as the page. */

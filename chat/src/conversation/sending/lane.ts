@@ -16,7 +16,7 @@ export type Delivery = Result<Message[], Refusal> | Result<never, 'unreachable'>
 export type Deliver = (messages: readonly Outgoing[], options: UploadOptions) => Promise<Delivery>;
 
 /** What a lane needs of its outbox. */
-interface Kept {
+interface Source {
   deliver: Deliver;
   /** The messages of the lane that this device keeps, in the order of writing. */
   list: () => Promise<Outgoing[]>;
@@ -47,7 +47,7 @@ export class Lane {
   readonly $upload = atom<Upload | undefined>();
 
   readonly #name: string;
-  readonly #kept: Kept;
+  readonly #source: Source;
   #isClosed = false;
   #failedAttempts = 0;
   /** The number of messages that are still to be sent one by one, because one of them was refused. */
@@ -55,9 +55,9 @@ export class Lane {
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   /** @param name the same in all tabs */
-  constructor(name: string, kept: Kept) {
+  constructor(name: string, source: Source) {
     this.#name = name;
-    this.#kept = kept;
+    this.#source = source;
   }
 
   /** Sends immediately, without waiting for the end of the current pause. */
@@ -88,18 +88,18 @@ export class Lane {
       this.#failedAttempts = 0;
       this.$isWaiting.set(false);
       const [first, ...others] = batch;
-      if (result.ok) await this.#kept.onStored(batch, result.value);
+      if (result.ok) await this.#source.onStored(batch, result.value);
       else if (others.length > 0) {
         this.#suspects = batch.length;
         continue;
-      } else if (first !== undefined) await this.#kept.onRefused(first, result.reason);
+      } else if (first !== undefined) await this.#source.onRefused(first, result.reason);
       this.#suspects = Math.max(0, this.#suspects - 1);
     }
   }
 
   /** The next messages to send: one picture or file, or several texts. */
   async #next(): Promise<Outgoing[]> {
-    const kept = this.#isClosed ? [] : await this.#kept.list();
+    const kept = this.#isClosed ? [] : await this.#source.list();
     const waiting = kept.filter(({ refusal }) => refusal === undefined);
     const firstUpload = waiting.findIndex((message) => uploadOf(message) !== undefined);
     const texts = firstUpload < 0 ? waiting.length : firstUpload;
@@ -110,7 +110,7 @@ export class Lane {
   async #send(batch: readonly Outgoing[], giveSign: () => void): Promise<Delivery | 'discarded'> {
     const uploading = batch.find((message) => uploadOf(message) !== undefined);
     const discarding = new AbortController();
-    const stopListening = this.#kept.$unsent.listen((unsent) => {
+    const stopListening = this.#source.$unsent.listen((unsent) => {
       if (batch.length === 1 && !unsent.some(({ id }) => id === batch[0]?.id)) discarding.abort();
     });
     const onProgress = (progress: number) => {
@@ -121,7 +121,7 @@ export class Lane {
     // What has left the browser makes no progress until it has arrived. Hidden tabs have slow timers, but progress.
     const living = setInterval(giveSign, SIGN_MS);
     try {
-      const result = await this.#kept.deliver(batch, { onProgress, signal: discarding.signal });
+      const result = await this.#source.deliver(batch, { onProgress, signal: discarding.signal });
       return discarding.signal.aborted && !result.ok ? 'discarded' : result;
     } finally {
       clearInterval(living);

@@ -43,14 +43,27 @@ export class Outbox {
   readonly wake = (): void => {
     clearTimeout(this.#pause);
     void this.#attempt(async () => {
-      await this.#read();
-      for (const clientId of new Set(this.$unsent.get().map(clientOf))) this.#wakeLane(clientId);
+      const unsent = await this.#list();
+      this.$unsent.set(unsent);
+      for (const clientId of new Set(unsent.map(clientOf))) this.#wakeLane(clientId);
     });
   };
 
   /** The lane of the conversation with a client. */
   laneOf(clientId: string): Lane {
-    const lane = this.#lanes.get(clientId) ?? this.#createLane(clientId);
+    const known = this.#lanes.get(clientId);
+    if (known !== undefined) return known;
+    const lane = new Lane(`${this.#name}:${clientId}`, {
+      deliver: this.#deliver,
+      $unsent: this.$unsent,
+      list: async () => (await this.#list()).filter((message) => clientOf(message) === clientId),
+      onStored: (batch, messages) => {
+        this.$lastStored.set(messages);
+        this.#otherTabs.postMessage({ type: 'stored', messages } satisfies News);
+        return this.discard(...batch.map(({ id }) => id));
+      },
+      onRefused: ({ id }, refusal) => this.#change(id, refusal),
+    });
     this.#lanes.set(clientId, lane);
     return lane;
   }
@@ -87,20 +100,6 @@ export class Outbox {
     return `chat-outbox:${this.#accountId}`;
   }
 
-  #createLane(clientId: string): Lane {
-    return new Lane(`${this.#name}:${clientId}`, {
-      deliver: this.#deliver,
-      $unsent: this.$unsent,
-      list: async () => (await this.#list()).filter((message) => clientOf(message) === clientId),
-      onStored: (batch, messages) => {
-        this.$lastStored.set(messages);
-        this.#otherTabs.postMessage({ type: 'stored', messages } satisfies News);
-        return this.discard(...batch.map(({ id }) => id));
-      },
-      onRefused: ({ id }, refusal) => this.#change(id, refusal),
-    });
-  }
-
   #wakeLane(clientId: string): void {
     if (!this.#isClosed) void this.laneOf(clientId).wake();
   }
@@ -115,10 +114,6 @@ export class Outbox {
       clearTimeout(this.#pause);
       if (!this.#isClosed) this.#pause = setTimeout(this.wake, READ_AGAIN_MS);
     }
-  }
-
-  async #read(): Promise<void> {
-    this.$unsent.set(await this.#list());
   }
 
   async #list(): Promise<Outgoing[]> {
@@ -142,7 +137,7 @@ export class Outbox {
 
   async #hear(news: News): Promise<void> {
     if (news.type === 'stored') this.$lastStored.set(news.messages);
-    else await this.#attempt(() => this.#read());
+    else await this.#attempt(async () => this.$unsent.set(await this.#list()));
   }
 }
 
