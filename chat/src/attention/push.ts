@@ -2,6 +2,9 @@ import { dropPush, fetchPushKey, keepPush } from '../api/push.ts';
 import { SCOPE } from '../installed/watchVersion.ts';
 import { $alerts } from './alertSetting.ts';
 
+/** A worker that is not active by then is not waited for. */
+const INSTALLED_AFTER_MS = 10_000;
+
 /**
  * Subscribes this browser to notifications that arrive while the chat is closed. Repeating it repairs a subscription
  * that was lost on either side.
@@ -10,7 +13,9 @@ import { $alerts } from './alertSetting.ts';
 export async function subscribe(): Promise<boolean> {
   const manager = await findManager();
   const key = manager && (await fetchPushKey());
-  // They may have been turned off while the server was answering.
+  // On a first visit the worker is still being installed, and may fail; only an active one can subscribe.
+  if (key) await Promise.race([navigator.serviceWorker.ready, later()]);
+  // They may have been turned off meanwhile.
   if (!key || $alerts.get() !== 'on') return false;
   try {
     const known = await manager.getSubscription();
@@ -44,6 +49,8 @@ export async function forgetSubscription(): Promise<string | undefined> {
 async function findManager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker?.getRegistration(SCOPE))?.pushManager;
 }
+
+const later = () => new Promise((resolve) => setTimeout(resolve, INSTALLED_AFTER_MS));
 
 /** The key of the subscription in base64url, as the server writes it. */
 function keyOf({ options }: PushSubscription): string {

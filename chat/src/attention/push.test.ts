@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $alerts } from './alertSetting.ts';
+import { subscribe } from './push.ts';
+
+// The real modules would need a backend and a window.
+vi.mock('../api/push.ts', () => ({ fetchPushKey: async () => 'key', keepPush: async () => true }));
+vi.mock('../installed/watchVersion.ts', () => ({ SCOPE: '/chat' }));
+vi.mock('./alertSetting.ts', async () => ({ $alerts: (await import('nanostores')).atom() }));
+
+/** Becomes active when this is called. */
+let activate: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  let isActive = false;
+  activate = () => {
+    isActive = true;
+    resolve();
+  };
+  const pushManager = {
+    getSubscription: async () => null,
+    subscribe: async () => {
+      if (!isActive) throw new DOMException('no active Service Worker', 'AbortError');
+      return { toJSON: () => ({}) };
+    },
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: async () => ({ pushManager }) } });
+  $alerts.set('on');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('on a first visit, notifications turned on before the service worker is installed arrive when the chat is closed, too', async () => {
+  const subscribing = subscribe();
+  await vi.advanceTimersByTimeAsync(5000);
+  activate();
+  expect(await subscribing).toBe(true);
+});
+
+test('a service worker that cannot be installed is waited for ten seconds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const subscribing = subscribe();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await subscribing).toBe(false);
+});
+
+test('what is turned off meanwhile stays off', async () => {
+  const subscribing = subscribe();
+  await vi.advanceTimersByTimeAsync(5000);
+  $alerts.set(undefined);
+  activate();
+  expect(await subscribing).toBe(false);
+});
