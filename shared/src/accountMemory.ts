@@ -31,9 +31,10 @@ export async function countUnsent(accountId: string): Promise<number> {
  * Removes all of it from this device, except unfinished forms in other tabs: those stay there, for this account only.
  */
 export async function forgetAccount(accountId: string): Promise<void> {
-  // By name, an account goes before its drafts: as long as it is known, other tabs keep theirs.
+  // First: as long as the account is known, other tabs keep their drafts.
+  localStorage.removeItem(`chatAccount:${accountId}`);
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage).sort())
+    for (const key of Object.keys(storage))
       if (belongsTo(accountId, key) || key.startsWith('RaStore.')) storage.removeItem(key);
 
   // If caches are forbidden, none have been kept.
