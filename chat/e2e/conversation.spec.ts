@@ -165,6 +165,40 @@ test('a long history loads while scrolling up, and keeps its place', async ({
   await expect(clientPage.getByRole('button', { name: 'По-стари съобщения' })).toHaveCount(0);
 });
 
+test('new messages are announced, older ones are not, also when a long conversation drops its oldest', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  const rows = Array.from({ length: 200 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, rows);
+  await markAllRead(backend, client.id);
+  await clientPage.reload();
+  const [log, items] = [clientPage.getByRole('log'), clientPage.getByRole('listitem')];
+  await expect(items).toHaveCount(50);
+  await expect(log).toHaveAttribute('aria-live', 'polite');
+  const announced = await log.evaluateHandle((list) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some(({ nodeName }) => nodeName === 'LI')) seen.push(list.ariaLive);
+    }).observe(list, { childList: true, subtree: true });
+    return seen;
+  });
+  for (const count of [100, 150, 200]) {
+    await clientPage.getByRole('button', { name: 'По-стари съобщения' }).focus();
+    await expect(items).toHaveCount(count);
+  }
+  await expect(log).toHaveAttribute('aria-live', 'polite');
+  expect(new Set(await announced.jsonValue())).toEqual(new Set(['off']));
+
+  await clientPage.getByText('Ред 200', { exact: true }).scrollIntoViewIfNeeded();
+  await storeMessages(backend, client.id, ['Съвсем ново']);
+  await expect(clientPage.getByText('Съвсем ново')).toBeInViewport();
+  await expect(clientPage.getByText('Ред 1', { exact: true })).toHaveCount(0);
+  expect((await announced.jsonValue()).at(-1)).toBe('polite');
+});
+
 test('a reader further up is not scrolled to the end, but informed of new messages', async ({
   clientPage,
   client,

@@ -37,10 +37,7 @@ export function MessageList(props: Props) {
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
-  const isSettling = useListSettling({
-    first: messages[0]?.number,
-    isLoading: older === 'loading' || newer !== 'none',
-  });
+  const isSettling = useListSettling(messages[0]?.number, older === 'loading' || newer !== 'none');
   const { hasNewBelow, onScroll, scrollToEnd } = useScroll(
     area,
     {
