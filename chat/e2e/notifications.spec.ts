@@ -27,7 +27,7 @@ test('notifications are offered once; where pages may not notify, as on Android,
   await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
 });
 
-test('a notification disappears when its message is read or deleted', async ({
+test('a notification disappears when its message is read or deleted, not with one’s own message', async ({
   clientPage,
   adminPage,
   client,
@@ -45,16 +45,21 @@ test('a notification disappears when its message is read or deleted', async ({
   await show(clientPage);
   await expect.poll(shown).toEqual([]);
 
+  const takeBack = async (page: Page, content: string) => {
+    const message = page.getByRole('listitem').filter({ hasText: content });
+    await message.getByRole('button', { name: 'Действия' }).click();
+    await page.getByRole('menuitem', { name: 'Изтрий' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click();
+  };
+  await write(clientPage, 'Моето');
+  await expect(adminPage.getByRole('log')).toContainText('Моето');
   await hide(clientPage);
   await write(adminPage, 'За друг клиент');
   await expect.poll(shown).toEqual(['За друг клиент']);
-  await adminPage
-    .getByRole('listitem')
-    .filter({ hasText: 'За друг клиент' })
-    .getByRole('button', { name: 'Действия' })
-    .click();
-  await adminPage.getByRole('menuitem', { name: 'Изтрий' }).click();
-  await adminPage.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click();
+  await takeBack(clientPage, 'Моето');
+  await expect(adminPage.getByRole('log')).not.toContainText('Моето');
+  expect(await shown()).toEqual(['За друг клиент']);
+  await takeBack(adminPage, 'За друг клиент');
   await expect.poll(shown).toEqual([]);
 });
 

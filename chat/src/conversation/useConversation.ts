@@ -71,11 +71,12 @@ export function useConversation(
   );
   const following = useFollowing({ clientId, own }, (event) => {
     if (event.type === 'received') received(event.messages);
-    const arrivals = arrivalsOf(event, latest());
+    const isFromPeer = (message: Message) => sideOf(message, clientId) !== own;
+    const arrivals = arrivalsOf(event, latest()).filter(isFromPeer);
     dispatch(event);
-    if (hasDeleted(event)) closeNotifications([clientId]);
-    const fromPeer = arrivals.filter((message) => sideOf(message, clientId) !== own);
-    if (fromPeer.length > 0) onArrival(fromPeer);
+    // Notifications tell only what the other side has written.
+    if (deletedIn(event).some(isFromPeer)) closeNotifications([clientId]);
+    if (arrivals.length > 0) onArrival(arrivals);
     if (event.type !== 'connected') return;
     outbox.wake();
     retry();
@@ -132,8 +133,8 @@ function arrivalsOf(event: ConversationEvent, { history }: Conversation): readon
   );
 }
 
-const hasDeleted = (event: ConversationEvent) =>
-  event.type === 'received' && event.messages.some(({ message_type }) => message_type === 'deleted');
+const deletedIn = (event: ConversationEvent): readonly Message[] =>
+  event.type === 'received' ? event.messages.filter(({ message_type }) => message_type === 'deleted') : [];
 
 /** Messages that arrive while nobody is looking get a divider above them. */
 function useDivider(
