@@ -7,6 +7,7 @@ export const text = {
   tryLater: 'Проверете интернета и опитайте отново.',
   missing: 'Част от чата не можа да се зареди',
   missingDetail: 'Презаредете страницата и опитайте отново.',
+  broken: 'Нещо се обърка',
   cancel: 'Отказ',
   image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,

@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { signInText } from '@vitrina/shared/signIn/text.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
+import { text as chatText } from '../text.ts';
 
 export const text = {
   chat: 'Чат',
@@ -23,6 +24,6 @@ export const text = {
   },
   unreachable: serverUnreachable,
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
-  broken: 'Нещо се обърка',
+  broken: chatText.broken,
   brokenDetail: 'Чатът не можа да се покаже. Написаното и неизпратените съобщения се пазят.',
 } as const;

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { text } from '../text.ts';
+import { useToast } from './ToastProvider.tsx';
 
 /** What is wrong, by the name of the field. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -16,6 +18,7 @@ export type ReadField = (name: string) => string;
 export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome | Promise<FormOutcome>) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome>();
+  const toast = useToast();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +26,14 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     const form = event.currentTarget;
     const typed = new FormData(form);
     setSending(true);
-    const next = await send((name) => String(typed.get(name) ?? ''), typed);
+    let next: FormOutcome;
+    try {
+      next = await send((name) => String(typed.get(name) ?? ''), typed);
+    } catch (error) {
+      // Failures that are expected are outcomes. After one that is none, the form must not stay busy for ever.
+      console.error('A form could not be sent:', error);
+      toast({ tone: 'error', title: text.broken, text: text.tryAgain });
+    }
     // The field can be found only after its error has been rendered.
     flushSync(() => {
       setOutcome(next);
