@@ -183,6 +183,17 @@ test('a conflict is still one when the row is opened again', async () => {
   expect(calls.at(-1)).toMatchObject({ content: { title: 'Моето' }, seen_revision: 2 });
 });
 
+test('in a conflict, the words from before it are not taken for saved', async () => {
+  const theirs = version({ revision: 2, content: { title: 'Нейното' } });
+  answers = [refused('PT409', 409), () => Response.json([theirs])];
+  const keeper = open('7', { open: version({ content: { title: 'Първо' } }) });
+  keeper.type({ title: 'Моето' });
+  await keeper.save();
+  keeper.type({ title: 'Първо' });
+  expect(await keeper.saveMine()).toBe(true);
+  expect(calls.at(-1)).toMatchObject({ name: 'save_draft', content: { title: 'Първо' }, seen_revision: 2 });
+});
+
 test('a draft whose row was erased is not begun anew', async () => {
   answers = [refused('PT409', 409), () => Response.json([])];
   const keeper = open('7', { open: version() });

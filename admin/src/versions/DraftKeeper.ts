@@ -282,8 +282,9 @@ export class DraftKeeper {
     try {
       const row = await this.#read();
       this.#newId = crypto.randomUUID();
-      this.#set({ ...row, open: row.open, step: row.open ? 'conflict' : 'typed', error: undefined });
-      if (!row.open) await this.#saveNow();
+      if (row.open) return this.#ask(row);
+      this.#set({ ...row, open: undefined, step: 'typed', error: undefined });
+      await this.#saveNow();
     } catch (error) {
       this.#fail(error);
     }
@@ -300,15 +301,23 @@ export class DraftKeeper {
         return await step();
       } catch (error) {
         if (!isConflict(error)) throw error;
-        const { open, published, removed } = await this.#read();
-        this.#set({ published, removed });
-        const shown = this.state.open;
-        if (!open || !shown || (open.id === shown.id && open.revision === shown.revision)) throw error;
-        this.#saved = this.#contentOf({ open, published, removed });
-        this.#set({ open, step: 'conflict' });
-        throw changedError();
+        const row = await this.#read();
+        const { open } = this.state;
+        if (open && row.open && (row.open.id !== open.id || row.open.revision !== open.revision)) {
+          this.#ask(row);
+          throw changedError();
+        }
+        this.#set({ published: row.published, removed: row.removed });
+        throw error;
       }
     });
+  }
+
+  /** Lets the person decide between the content and what somebody else has saved, which counts as saved. */
+  #ask(row: Standing): void {
+    this.#sent = undefined;
+    this.#saved = this.#contentOf(row);
+    this.#set({ ...row, step: 'conflict', error: undefined });
   }
 
   #fail(error: unknown): void {
