@@ -334,6 +334,15 @@ test('a draft is discarded after the save that is on its way, and nothing of it 
   expect(open('7', { published }).isRestored).toBe(false);
 });
 
+test('a draft whose save may have arrived is discarded without a conflict with oneself', async () => {
+  answers = [lost, saved, done];
+  const keeper = open('7', { open: version() });
+  keeper.type({ title: 'Второ' });
+  await keeper.save();
+  await keeper.discard();
+  expect(calls.at(-1)).toEqual({ name: 'discard_draft', version_id: 'draft', seen_revision: 2 });
+});
+
 const steps = {
   published: (keeper: DraftKeeper) => keeper.publish({ title: 'Първо' }, keeper.seen),
   scheduled: (keeper: DraftKeeper) => keeper.schedule({ title: 'Първо' }, keeper.seen, '2027-01-01T09:00'),

@@ -219,6 +219,8 @@ export class DraftKeeper {
    */
   async discard(): Promise<void> {
     clearTimeout(this.#timer);
+    // Sent again, a save whose answer was lost tells the revision that is to be deleted.
+    if (this.#sent) await this.save();
     await this.#overSeen(async () => {
       if (this.state.open) await discardDraft(this.state.open);
       const { published, removed } = this.state;
