@@ -307,6 +307,24 @@ test('the answer of somebody else can be reviewed before the timeline is read', 
   await expect(card(page, 'Ще се обадим утре.')).toBeVisible();
 });
 
+test('a letter that is opened from the inbox answers what was sent last', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { id, email, phone } = await somebody(backend);
+  const quote = page.getByRole('blockquote');
+  await page.goto(`/admin/people/${id}`);
+  await page.getByRole('link', { name: 'Напиши отговор' }).click();
+  await expect(quote).toContainText('Имам малка пекарна');
+  const menu = page.getByRole('navigation', { name: 'Меню' });
+  await menu.getByRole('link', { name: /^Запитвания/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Запитвания' })).toBeVisible();
+  const { name } = await sendInquiry(backend, { email, phone, message: 'И още нещо.' });
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Напиши отговор' }).click();
+  await expect(quote).toContainText('И още нещо.');
+});
+
 /** Another admin writes to a person. */
 async function answerAsMila(backend: ProductUnderTest, person: { id: string }) {
   const mila = await makeAdmin(backend, `mila-${unique()}`);

@@ -45,6 +45,8 @@ export const submissionsQuery = (person_id: string) =>
       const kinds = ['inquiry', 'contact_message'];
       return (await answerOf(supabase.rpc('person_timeline', { person_id, kinds }))) as TimelineEntry[];
     },
+    // A letter goes on with what it begins with, which must not be what the cache holds from before.
+    gcTime: 0,
   });
 
 export interface NewestLetter {
