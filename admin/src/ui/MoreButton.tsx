@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { text } from '../text.ts';
-import { type Shown, showMore } from './showMore.ts';
+import { type FetchNextPage, type Shown, showMore } from './showMore.ts';
 
 interface Props extends Shown {
   isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<Shown>;
+  fetchNextPage: FetchNextPage;
 }
 
 /** Loads the next fifty. */
