@@ -6,7 +6,15 @@ import { answerOf } from './answerOf.ts';
 import { queryClient } from './queryClient.ts';
 import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
-import { type Seen, type Standing, seenDraft, standingOf, type Version, withMakers } from './versions.ts';
+import {
+  type Seen,
+  type Standing,
+  seenDraft,
+  standingOf,
+  standingsQuery,
+  type Version,
+  withMakers,
+} from './versions.ts';
 
 /** The columns of a row, which may be incomplete. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -60,9 +68,14 @@ export const workedOnQuery = (table: ContentTable, key: string) =>
     queryFn: () => readWorkedOn(table, key),
   });
 
-/** A form that is opened again begins with what is cached: that has to be the draft as it was last saved. */
-export const rememberDraft = (table: ContentTable, key: string, open: Version) =>
+/**
+ * Remembers a draft as it was last saved: a form that is opened again begins with what is cached, and a list deletes only
+ * the draft that it has read.
+ */
+export function rememberDraft(table: ContentTable, key: string, open: Version): void {
   queryClient.setQueryData(workedOnQuery(table, key).queryKey, (row) => row && { ...row, open });
+  void queryClient.invalidateQueries({ queryKey: standingsQuery(table).queryKey });
+}
 
 /**
  * Schedules a draft to be published.

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
 import { saveBeforeSignOut } from '../providers/beforeSignOut.ts';
-import type { Version } from '../providers/versions.ts';
+import { queryClient } from '../providers/queryClient.ts';
+import { standingsQuery, type Version } from '../providers/versions.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 
 vi.mock('../providers/supabase.ts', async () => {
@@ -400,6 +401,15 @@ test('a draft is discarded after the saves that were begun before', async () => 
   await discarding;
   expect(calls.slice(2).map(({ name }) => name)).toEqual(['save_draft', 'save_draft', 'discard_draft']);
   expect(keeper.state).toMatchObject(none);
+});
+
+test('a list of drafts is read again after a save, so that it does not delete an older one', async () => {
+  const list = standingsQuery('posts').queryKey;
+  queryClient.setQueryData(list, []);
+  const keeper = open('7');
+  keeper.type({ title: 'Първо' });
+  await keeper.save();
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
