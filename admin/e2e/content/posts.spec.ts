@@ -267,9 +267,13 @@ test.describe('two editors', () => {
     await mila.goto(`/admin/posts/${id}`);
     await change(mila, 'Първо.');
     await expect(saved(mila)).toBeVisible();
+    await button(mila, 'Насрочи…').click();
+    await schedule(mila, '2027-11-26T09:00');
+    await expect(toast(mila, 'Насрочено за 26 ноември 2027 г., 09:00')).toBeVisible();
     await boris.clock.install();
     await boris.goto(`/admin/posts/${id}`);
     await expect(field(boris, 'Описание')).toHaveValue('Първо.');
+    await expect(button(boris, 'Отмени насрочването')).toBeVisible();
 
     await test.step('in a conflict the typed text stays until the editor decides', async () => {
       await whileNothingPasses(boris, async () => {
@@ -279,7 +283,8 @@ test.describe('two editors', () => {
       });
       const notice = boris.getByRole('alert').filter({ hasText: /запази тази чернова в \d\d:\d\d/ });
       await expect(notice).toContainText('Вашето е тук, незапазено.');
-      await expect(button(boris, 'Изтрий черновата')).toBeHidden();
+      for (const step of ['Изтрий черновата', 'Отмени насрочването'])
+        await expect(button(boris, step), step).toBeHidden();
       await notice.getByRole('button', { name: 'Запази моята' }).click();
       await expect(saved(boris)).toBeVisible();
       // Somebody who has typed nothing since sees the change.

@@ -79,7 +79,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
       >
         {text.scheduling.open}
       </Button>
-      {open?.state === 'scheduled' && (
+      {open?.state === 'scheduled' && step !== 'conflict' && (
         <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.cancelSchedule()}>
           {text.scheduling.cancel}
         </Button>
