@@ -103,14 +103,18 @@ export type Seen = Pick<Version, 'id' | 'revision'>;
 
 /**
  * Publishes a version.
- * @param version the id of one that was on the site before, or a draft as the person has seen it.
+ * @param version one that was on the site before, or a draft as the person has seen it.
  * @param seen the version that was on the site when the person looked.
  * @throws HttpError with the code PT409 if another version is there by now, or the draft was saved since.
  */
-export const publishVersion = (version: string | Seen, seen: string | undefined) =>
+export const publishVersion = (
+  { id, revision }: Pick<Version, 'id'> & Partial<Seen>,
+  seen: string | undefined,
+) =>
   answerOf(
     supabase.rpc('publish_version', {
-      ...(typeof version === 'string' ? { version_id: version } : seenDraft(version)),
+      version_id: id,
+      ...(revision && { seen_revision: revision }),
       ...(seen && { seen_published: seen }),
     }),
   );
@@ -128,7 +132,7 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   const before = history.find(({ state }) => state !== 'published');
   if (!before || (saved ? !published || changedFields(published.content, saved).length > 0 : published))
     throw new HttpError('Somebody else has changed it.', 409, { code: 'PT409' });
-  return await publishVersion(before.id, published?.id);
+  return await publishVersion(before, published?.id);
 }
 
 /** Columns that nobody writes by hand: id, dates, and the place in the list. */

@@ -42,7 +42,7 @@ function Row({ change }: { change: Change }) {
 
   async function takeBack(version: string) {
     setBusy(true);
-    await restoring(() => publishVersion(version, isRemoved ? undefined : id));
+    await restoring(() => publishVersion({ id: version }, isRemoved ? undefined : id));
     setBusy(false);
   }
 

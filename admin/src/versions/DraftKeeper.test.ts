@@ -268,7 +268,7 @@ test('what was taken off the site is published again without a draft', async () 
   const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
   answers = [() => Response.json(version({ id: 'before', state: 'published' }))];
   expect(await keeper.publish({ title: 'Първо' }, keeper.seen)).toBe(true);
-  expect(calls).toEqual([{ name: 'publish_version', version_id: 'before' }]);
+  expect(calls).toEqual([{ name: 'publish_version', version_id: 'before', seen_revision: 1 }]);
 });
 
 test('what is typed in a row that was taken off the site is based on its last version', async () => {

@@ -172,7 +172,7 @@ export class DraftKeeper {
     this.#typed = columnsOf(this.#schema, values);
     if (!(await this.#saveFirst())) return false;
     return this.#overSeen(async () => {
-      const version = this.state.open ?? this.state.removed?.id;
+      const version = this.state.open ?? this.state.removed;
       if (!version) return false;
       const saved = this.#saved;
       const published = (await publishVersion(version, over)) as Version;
@@ -228,12 +228,12 @@ export class DraftKeeper {
     });
   }
 
-  async unpublish(): Promise<string | undefined> {
+  async unpublish(): Promise<Version | undefined> {
     if (!this.key) return undefined;
     const removed = (await unpublish(this.table, this.key)) as Version;
     this.#set({ published: undefined, removed });
     this.seen = undefined;
-    return removed.id;
+    return removed;
   }
 
   /** As `save`, before another step. The form that is opened meanwhile saves the content too, but does not take the step. */

@@ -73,14 +73,14 @@ function Row({ version }: { version: Version }) {
         <span className="muted">{byWhom(version)}</span>
       </div>
       <EditButton />
-      {isRemoved ? <BringBackButton id={version.id} /> : <DiscardButton version={version} />}
+      {isRemoved ? <BringBackButton version={version} /> : <DiscardButton version={version} />}
     </li>
   );
 }
 
-function BringBackButton({ id }: { id: string }) {
+function BringBackButton({ version }: { version: Version }) {
   const restoring = useRestoring();
-  const bringBack = () => restoring(() => publishVersion(id, undefined));
+  const bringBack = () => restoring(() => publishVersion(version, undefined));
   return <ActionButton icon={Undo2} label={text.publishing.bringBack} onClick={() => void bringBack()} />;
 }
 

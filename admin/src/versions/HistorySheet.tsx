@@ -62,7 +62,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
             key={version.id}
             version={version}
             before={versions?.[place + 1]}
-            onRestore={() => restoring(() => publishVersion(version.id, published?.id))}
+            onRestore={() => restoring(() => publishVersion(version, published?.id))}
           />
         ))}
       </ol>

@@ -55,7 +55,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       if (!(await overSeen(keeper.publish(values, over), { values }))) return;
       fill();
       const published = keeper.state.published?.id;
-      const bringBack = () => before && restoring(() => publishVersion(before.id, published));
+      const bringBack = () => before && restoring(() => publishVersion(before, published));
       notify(text.publishing.published, {
         type: 'success',
         ...(before && {
