@@ -13,7 +13,8 @@ create table public.content_versions (
   -- 'earlier' was on the site before another version; 'removed' was the last one before the row was taken down.
   state text not null check (state in ('draft', 'scheduled', 'published', 'earlier', 'removed')),
   content jsonb not null check (jsonb_typeof(content) = 'object' and length(content::text) <= 100000),
-  -- The version that was on the site when work on this one began, or when it was scheduled last.
+  -- The version that was on the site when work on this one began, or else had been taken off it. Once it was scheduled, the
+  -- version that was on the site then.
   based_on uuid references public.content_versions (id) on delete set null,
   -- Counts the saves of a draft.
   revision integer not null default 1 check (revision > 0),

@@ -224,7 +224,7 @@ test('what somebody else has taken off the site is published over nothing', asyn
   const published = version({ id: 'on site', state: 'published' });
   const keeper = open('7', { open: version({ content: { title: 'Ново' } }), published });
   answers = [refused('PT409', 409), () => Response.json([version(), version({ state: 'removed' })])];
-  await expect(keeper.publish({ title: 'Ново' }, keeper.seen)).rejects.toThrow();
+  await expect(keeper.publish({ title: 'Ново' }, keeper.seenPublished)).rejects.toThrow();
   expect(calls[0]).toMatchObject({ name: 'publish_version', seen_published: 'on site' });
   expect(keeper.state.published).toBeUndefined();
   answers = [() => Response.json(version({ state: 'published' }))];
@@ -267,7 +267,7 @@ test('what cannot be saved before it is published stays in the form, which says 
 test('what was taken off the site is published again without a draft', async () => {
   const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
   answers = [() => Response.json(version({ id: 'before', state: 'published' }))];
-  expect(await keeper.publish({ title: 'Първо' }, keeper.seen)).toBe(true);
+  expect(await keeper.publish({ title: 'Първо' }, keeper.seenPublished)).toBe(true);
   expect(calls).toEqual([{ name: 'publish_version', version_id: 'before', seen_revision: 1 }]);
 });
 
@@ -293,7 +293,7 @@ test('a draft is scheduled over the version that was seen, and over another one 
   const theirs = version({ id: 'theirs', state: 'published' });
   const keeper = open('7', { open: version(), published: version({ id: 'on site', state: 'published' }) });
   answers = [refused('PT409', 409), () => Response.json([version(), theirs])];
-  await expect(keeper.schedule({ title: 'Първо' }, keeper.seen, at)).rejects.toThrow();
+  await expect(keeper.schedule({ title: 'Първо' }, keeper.seenPublished, at)).rejects.toThrow();
   expect(calls[0]).toEqual({
     name: 'schedule_version',
     version_id: 'draft',
@@ -302,16 +302,19 @@ test('a draft is scheduled over the version that was seen, and over another one 
     seen_published: 'on site',
   });
   expect(keeper.state.published?.id).toBe('theirs');
-  expect(keeper.seen).toBe('on site');
+  expect(keeper.seenPublished).toBe('on site');
   answers = [() => Response.json(version({ state: 'scheduled' }))];
   expect(await keeper.schedule({ title: 'Първо' }, 'theirs', at)).toBe(true);
   expect(calls.at(-1)).toMatchObject({ seen_published: 'theirs' });
-  expect(keeper).toMatchObject({ seen: 'theirs', state: { step: 'saved', open: { state: 'scheduled' } } });
+  expect(keeper).toMatchObject({
+    seenPublished: 'theirs',
+    state: { step: 'saved', open: { state: 'scheduled' } },
+  });
 });
 
 test('without a draft there is nothing to schedule', async () => {
   const keeper = open('7', { published: version({ state: 'published' }) });
-  expect(await keeper.schedule({ title: 'Първо' }, keeper.seen, '2027-01-01T09:00')).toBe(false);
+  expect(await keeper.schedule({ title: 'Първо' }, keeper.seenPublished, '2027-01-01T09:00')).toBe(false);
   expect(calls).toEqual([]);
 });
 
@@ -345,8 +348,9 @@ test('a draft whose save may have arrived is discarded without a conflict with o
 });
 
 const steps = {
-  published: (keeper: DraftKeeper) => keeper.publish({ title: 'Първо' }, keeper.seen),
-  scheduled: (keeper: DraftKeeper) => keeper.schedule({ title: 'Първо' }, keeper.seen, '2027-01-01T09:00'),
+  published: (keeper: DraftKeeper) => keeper.publish({ title: 'Първо' }, keeper.seenPublished),
+  scheduled: (keeper: DraftKeeper) =>
+    keeper.schedule({ title: 'Първо' }, keeper.seenPublished, '2027-01-01T09:00'),
   unscheduled: (keeper: DraftKeeper) => keeper.cancelSchedule(),
   discarded: (keeper: DraftKeeper) => keeper.discard(),
 };

@@ -39,7 +39,7 @@ export interface DraftState extends Standing {
 interface Kept extends Pick<DraftState, 'open' | 'step'> {
   typed: Content;
   sent: Content | undefined;
-  seen: string | undefined;
+  seenPublished: string | undefined;
   newId: string;
 }
 
@@ -53,7 +53,7 @@ export class DraftKeeper {
   key: string | undefined;
   readonly table: ContentTable;
   /** The id of the version that was on the site when the form was filled. */
-  seen: string | undefined;
+  seenPublished: string | undefined;
   /** Whether the content was typed in an earlier form of the row, which could not save it. */
   readonly isRestored: boolean;
   readonly #schema: ZodMiniObject;
@@ -85,7 +85,7 @@ export class DraftKeeper {
     this.key = key;
     this.state = { ...row, step: 'saved' };
     this.#typed = this.#saved = key === undefined ? columnsOf(this.#schema, begin) : this.#contentOf(row);
-    this.seen = row.published?.id;
+    this.seenPublished = row.published?.id;
     const kept = readDraft(this.#name).values as Partial<Kept>;
     this.isRestored = kept.typed !== undefined;
     if (this.isRestored) this.#goOn(kept as Kept);
@@ -171,7 +171,7 @@ export class DraftKeeper {
   async publish(values: Content, over: string | undefined): Promise<boolean> {
     this.#typed = columnsOf(this.#schema, values);
     if (!(await this.#saveFirst())) return false;
-    return this.#overSeen(async () => {
+    return this.#takeStep(async () => {
       const version = this.state.open ?? this.state.removed;
       if (!version) return false;
       const saved = this.#saved;
@@ -191,10 +191,10 @@ export class DraftKeeper {
   async schedule(values: Content, over: string | undefined, at: string): Promise<boolean> {
     this.#typed = columnsOf(this.#schema, values);
     if (!(await this.#saveFirst())) return false;
-    return this.#overSeen(async () => {
+    return this.#takeStep(async () => {
       if (!this.state.open) return false;
       const open = (await scheduleVersion(this.state.open, at, over)) as Version;
-      this.seen = over;
+      this.seenPublished = over;
       this.#set({ open });
       return true;
     });
@@ -206,7 +206,7 @@ export class DraftKeeper {
    */
   async cancelSchedule(): Promise<boolean> {
     if (!(await this.#saveFirst())) return false;
-    return this.#overSeen(async () => {
+    return this.#takeStep(async () => {
       if (!this.state.open) return false;
       this.#set({ open: (await cancelSchedule(this.state.open)) as Version });
       return true;
@@ -221,7 +221,7 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     // Sent again, a save whose answer was lost tells the revision that is to be deleted.
     if (this.#sent) await this.save();
-    await this.#overSeen(async () => {
+    await this.#takeStep(async () => {
       if (this.state.open) await discardDraft(this.state.open);
       const { published, removed } = this.state;
       this.#fill({ published, removed });
@@ -232,7 +232,7 @@ export class DraftKeeper {
     if (!this.key) return undefined;
     const removed = (await unpublish(this.table, this.key)) as Version;
     this.#set({ published: undefined, removed });
-    this.seen = undefined;
+    this.seenPublished = undefined;
     return removed;
   }
 
@@ -296,7 +296,7 @@ export class DraftKeeper {
    * Takes a step with the draft that the form shows. If it is refused because another version is on the site, or somebody else
    * has saved the draft, that is read.
    */
-  async #overSeen<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+  async #takeStep<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     return this.#inTurn(async () => {
       if (this.state.step === 'conflict') throw changedError();
       try {
@@ -347,7 +347,7 @@ export class DraftKeeper {
     this.#sent = undefined;
     this.#saved = this.#contentOf({ open, published, removed });
     if (before === JSON.stringify(known)) this.#typed = this.#saved;
-    this.seen = published?.id;
+    this.seenPublished = published?.id;
     if (!open) this.#newId = crypto.randomUUID();
     this.#set({ open, published, removed, step: this.isSaved ? 'saved' : 'typed', error: undefined });
     if (!this.isSaved) this.#saveIn(PAUSE_MS);
@@ -366,10 +366,10 @@ export class DraftKeeper {
     return isInCharge(this.#name, this) && storedUserId() === this.#accountId;
   }
 
-  #goOn({ typed, sent, seen, newId, open, step }: Kept): void {
+  #goOn({ typed, sent, seenPublished, newId, open, step }: Kept): void {
     this.#typed = typed;
     this.#sent = sent;
-    this.seen = seen;
+    this.seenPublished = seenPublished;
     this.#newId = newId;
     this.state = { ...this.state, open, step: step === 'conflict' ? step : 'typed' };
   }
@@ -377,9 +377,9 @@ export class DraftKeeper {
   #keep(): void {
     if (!this.#isInCharge) return;
     const { open, step } = this.state;
-    const [typed, sent, seen, newId] = [this.#typed, this.#sent, this.seen, this.#newId];
+    const [typed, sent, seenPublished, newId] = [this.#typed, this.#sent, this.seenPublished, this.#newId];
     if (this.isSaved) dropDraft(this.#name);
-    else writeDraft(this.#name, { values: { typed, sent, seen, newId, open, step } satisfies Kept });
+    else writeDraft(this.#name, { values: { typed, sent, seenPublished, newId, open, step } satisfies Kept });
   }
 
   #set(changes: Partial<DraftState>): void {

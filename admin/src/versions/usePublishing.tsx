@@ -82,8 +82,8 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
     isHistoryOpen,
     openHistory: () => setHistoryOpen(true),
     closeHistory: () => setHistoryOpen(false),
-    publish: ifComplete((values) => publish(values, keeper.seen)),
-    schedule: (at: string) => ifComplete((values) => schedule(values, keeper.seen, at))(),
+    publish: ifComplete((values) => publish(values, keeper.seenPublished)),
+    schedule: (at: string) => ifComplete((values) => schedule(values, keeper.seenPublished, at))(),
     continueEditing: () => setRefused(undefined),
     insist({ values, at }: Refused) {
       setRefused(undefined);
