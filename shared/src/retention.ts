@@ -7,7 +7,8 @@ export const KEEP_READ_MONTHS = 12;
 /** How long a deleted submission can be restored at most. */
 export const KEEP_BINNED_DAYS = 30;
 
-interface Kept {
+/** A row of the inbox, as far as it decides how long it is kept. */
+export interface Kept {
   created_at: string;
   read: boolean;
   deleted_at: string | null;

@@ -12,5 +12,8 @@ export const isForbidden = (error: Failure): boolean => error?.status === 403;
 /** Whether there is no such row (406), or the id in the address is malformed (400). */
 export const isGone = (error: Failure): boolean => error?.status === 406 || error?.status === 400;
 
+/** The error when somebody else has saved meanwhile what is to be changed. */
+export const changedError = () => new HttpError('Somebody else has saved it.', 409, { code: 'changed' });
+
 /** The error that PostgREST gives when exactly one row is asked for and there is none. */
 export const goneError = () => new HttpError('There is no such row.', 406, { code: 'PGRST116' });

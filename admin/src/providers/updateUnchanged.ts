@@ -1,6 +1,6 @@
-import { HttpError, type RaRecord, type UpdateParams } from 'ra-core';
+import type { RaRecord, UpdateParams } from 'ra-core';
 import { answerOf } from './answerOf.ts';
-import { goneError } from './refusals.ts';
+import { changedError, goneError } from './refusals.ts';
 import type { CheckedTable } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
@@ -38,7 +38,7 @@ export async function updateAsSeen(
   const [saved] = await answerOf(row.select());
   if (saved) return saved;
   const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', id))).length > 0;
-  throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
+  throw isLeft ? changedError() : goneError();
 }
 
 /** The column that differs after every change of what forms show. A person who writes again is updated, but not edited. */

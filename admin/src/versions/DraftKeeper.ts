@@ -12,6 +12,7 @@ import {
   rememberDraft,
   scheduleVersion,
 } from '../providers/drafts.ts';
+import { changedError } from '../providers/refusals.ts';
 import {
   discardDraft,
   publishVersion,
@@ -388,8 +389,6 @@ export class DraftKeeper {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const changedError = () => new HttpError('Somebody else has saved the draft.', 409, { code: 'changed' });
 
 /** Whether the server has answered that it did not save. */
 const isRefusal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500;

@@ -37,7 +37,7 @@ const SHEET =
   'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
-export function LetterForm({ person, email, newest, ...begin }: Props) {
+export function LetterForm({ person, email, sent: latest, newest }: Props) {
   const titleId = useId();
   const draftKey = `${PEOPLE}/${person.id}/letter`;
   const { rename } = useOpenRecord();
@@ -49,13 +49,16 @@ export function LetterForm({ person, email, newest, ...begin }: Props) {
     return before as string | null;
   });
   // Kept, because new entries must not change what is being written, nor what it quotes and answers.
-  const [sent] = useState(begin.sent);
+  const [sent] = useState(latest);
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
-  const { send, isSending, failure } = useSending({ person, email, sent, draftKey, onSent: close });
+  const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
   const titles = useServiceTitles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  const sendAsSeen = (values: FieldValues, last_seen: string | null) =>
+    send({ ...values, last_seen, last_submission: sent?.id ?? null });
 
   function review(id: string) {
     setSeen(id);
@@ -82,7 +85,7 @@ export function LetterForm({ person, email, newest, ...begin }: Props) {
       </IconButton>
       <Form
         record={start}
-        onSubmit={(values: FieldValues) => send({ ...values, last_seen: seen })}
+        onSubmit={(values: FieldValues) => sendAsSeen(values, seen)}
         className="mt-3 grid gap-3.5"
         {...checkedBy(letterSchema)}
       >
@@ -99,7 +102,7 @@ export function LetterForm({ person, email, newest, ...begin }: Props) {
           <AnsweredNotice
             answer={answer}
             onReview={() => review(answer.id)}
-            onSend={(values) => send({ ...values, last_seen: answer.id })}
+            onSend={(values) => sendAsSeen(values, answer.id)}
           />
         )}
         <Button

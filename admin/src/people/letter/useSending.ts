@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form';
 import { dropDraft } from '../../forms/draft.ts';
 import { type Letter, sendLetter } from '../../providers/letters.ts';
 import { PEOPLE, type Person } from '../../providers/people.ts';
-import type { TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { useFailureToast } from '../../ui/useFailureToast.ts';
@@ -14,15 +13,13 @@ import { text } from '../text.ts';
 interface Options {
   person: Person;
   email: string;
-  /** The person's last submission, as the author has seen it. */
-  sent: TimelineEntry | undefined;
   draftKey: string;
   /** Is called only while the form is still open. */
   onSent: () => void;
 }
 
 /** Sends a letter. If somebody else has answered meanwhile, `newestLetterQuery` then says who. */
-export function useSending({ person, email, sent, draftKey, onSent }: Options) {
+export function useSending({ person, email, draftKey, onSent }: Options) {
   const notify = useNotify();
   const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
@@ -38,9 +35,9 @@ export function useSending({ person, email, sent, draftKey, onSent }: Options) {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return {
-    send: ({ subject, body, quotes_last, last_seen }: FieldValues) =>
+    send: ({ subject, body, quotes_last, last_seen, last_submission }: FieldValues) =>
       mutate(
-        { person_id: person.id, subject, body, quotes_last, last_seen, last_submission: sent?.id ?? null },
+        { person_id: person.id, subject, body, quotes_last, last_seen, last_submission },
         { onSuccess: onSent },
       ),
     isSending: isPending,
