@@ -107,7 +107,8 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
         await route.continue();
       });
     const expectRefused = async (theirs: string) => {
-      await expect(toast(page, 'Междувременно записът беше променен.')).toBeVisible();
+      const said = toast(page, 'Записът беше променен междувременно. Моля, опитайте отново.');
+      await expect(said).toBeVisible();
       await page.unroute('**/rest/v1/people?*');
       await expect(step).toContainText(theirs);
       const { data } = await people().select('next_step, next_step_on').eq('id', person.id).single();

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { HttpError } from 'ra-core';
 import { useNotify } from 'react-admin';
 import {
   changePerson,
@@ -8,6 +9,7 @@ import {
   type Stage,
   takeBackMove,
 } from '../providers/people.ts';
+import { text as consoleText } from '../text.ts';
 import { failureReason } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
@@ -31,7 +33,7 @@ export function useChange() {
   const notify = useNotify();
   const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation<Person | undefined, Error, Pressed>({
+  const { mutate } = useMutation<Person | undefined, HttpError, Pressed>({
     mutationKey: CHANGE,
     // Saved one after the other, so that the last press wins.
     scope: { id: 'changes of people' },
@@ -58,7 +60,7 @@ export function useChange() {
         action: <UndoButton onUndo={undo} />,
       });
     },
-    onError: (failure) => sayFailure('Changing a person', failure, failureReason(failure)),
+    onError: (failure) => sayFailure('Changing a person', failure, reasonOf(failure)),
     onSettled: (_, error) => {
       const reading = queryClient.invalidateQueries({ queryKey: [PEOPLE] });
       // A change stays pending until the list is read again, so that the card does not jump back meanwhile.
@@ -76,6 +78,10 @@ export function useChange() {
       mutate({ person, changes: { next_step: null, next_step_on: null }, said: text.stepDone }),
   };
 }
+
+/** After a press there is nothing to be saved again, so it does not say that. */
+const reasonOf = (failure: HttpError) =>
+  failure.body?.code === 'changed' ? consoleText.reasons.conflict : failureReason(failure);
 
 /** Without `stage_since`, which the database sets itself. */
 const saved = ({ stage, next_step, next_step_on }: Partial<ListedPerson>) => ({
