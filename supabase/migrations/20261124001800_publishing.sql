@@ -168,13 +168,14 @@ begin
   if not found then
     raise exception 'There is no such version' using errcode = 'PT404';
   end if;
+  -- A draft may have been saved and published since it was seen.
+  if not only_if_due and (version.state in ('draft', 'scheduled') or seen_revision is not null) then
+    perform private.assert_revision_seen(version, seen_revision);
+  end if;
   if version.state = 'published'
     or (only_if_due and not (version.state = 'scheduled' and version.publish_at <= now()))
   then
     return version;
-  end if;
-  if version.state in ('draft', 'scheduled') and not only_if_due then
-    perform private.assert_revision_seen(version, seen_revision);
   end if;
   perform private.assert_seen(version, seen_published);
 
@@ -208,8 +209,8 @@ end;
 $$;
 
 -- Publishes a draft, or restores an earlier version or a row that was taken down. Repeated it changes nothing. Errors:
--- PT409 if another version is on the site than "seen_published" (null: none), or a draft has another revision than
--- "seen_revision"; PT404 if the version is gone; and whatever the table refuses.
+-- PT409 if another version is on the site than "seen_published" (null: none), or the version has another revision than
+-- "seen_revision", which only a draft needs; PT404 if the version is gone; and whatever the table refuses.
 create function public.publish_version(
   version_id uuid, seen_revision integer default null, seen_published uuid default null
 ) returns public.content_versions

@@ -1,5 +1,5 @@
 begin;
-select plan(71);
+select plan(72);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('boris', 'admin');
@@ -194,7 +194,11 @@ select throws_ok(
 select public.discard_draft(tests.published(), 1);
 select isnt(tests.published(), null, 'what is on the site cannot be thrown away so');
 select lives_ok($$ select public.publish_version(tests.version(1), 3, tests.published()) $$, 'a draft is published');
-select lives_ok($$ select public.publish_version(tests.version(1), 2, null) $$, 'what is published already changes nothing');
+select lives_ok($$ select public.publish_version(tests.version(1), 3, null) $$, 'what is published already changes nothing');
+select throws_ok(
+  $$ select public.publish_version(tests.version(1), 2, null) $$, 'PT409', null,
+  'but is not said to be published to somebody who has seen another save of it'
+);
 select results_eq(
   'select id, title, description from public.projects', $$ values (tests.id_of('shop'), 'Моя', 'За цветя.') $$,
   'into its row, and what it does not name stays'

@@ -233,6 +233,20 @@ test('what somebody else has taken off the site is published over nothing', asyn
   expect(keeper.state.published).toBeDefined();
 });
 
+test('a draft that somebody else has changed and published is published over theirs only when asked', async () => {
+  const theirs = version({ state: 'published', revision: 2, content: { title: 'Нейното' } });
+  const keeper = open('7', { open: version() });
+  answers = [refused('PT409', 409), () => Response.json([theirs])];
+  await expect(keeper.publish({ title: 'Първо' }, keeper.seenPublished)).rejects.toThrow();
+  expect(keeper.state).toMatchObject({ published: theirs, open: undefined });
+  answers = [saved, () => Response.json(version({ id: 'new', state: 'published' }))];
+  expect(await keeper.publish({ title: 'Първо' }, keeper.state.published?.id)).toBe(true);
+  const [save, publish] = calls.slice(-2);
+  expect(save).toMatchObject({ name: 'save_draft', content: { title: 'Първо' }, based_on: 'draft' });
+  expect(save?.version_id).not.toBe('draft');
+  expect(publish).toMatchObject({ version_id: save?.version_id, seen_published: 'draft' });
+});
+
 test('what is opened again before it is saved is not published without a word', async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   answers = [(request) => held.then(() => saved(request))];

@@ -284,9 +284,8 @@ export class DraftKeeper {
   async #meet(): Promise<void> {
     try {
       const row = await this.#read();
-      this.#newId = crypto.randomUUID();
       if (row.open) return this.#ask(row);
-      this.#set({ ...row, open: undefined, step: 'typed', error: undefined });
+      this.#beginAnew(row);
       await this.#saveNow();
     } catch (error) {
       this.#fail(error);
@@ -310,10 +309,20 @@ export class DraftKeeper {
           this.#ask(row);
           throw changedError();
         }
-        this.#set({ published: row.published, removed: row.removed });
+        if (open && !row.open) this.#beginAnew(row);
+        else this.#set({ published: row.published, removed: row.removed });
         throw error;
       }
     });
+  }
+
+  /** The draft is no longer there: the content becomes a new one with its next save. */
+  #beginAnew(row: Standing): void {
+    this.#sent = undefined;
+    this.#saved = this.#contentOf(row);
+    this.#newId = crypto.randomUUID();
+    this.#set({ ...row, open: undefined, step: this.isSaved ? 'saved' : 'typed', error: undefined });
+    if (!this.isSaved) this.#saveIn(PAUSE_MS);
   }
 
   /** Lets the person decide between the content and what somebody else has saved, which counts as saved. */
