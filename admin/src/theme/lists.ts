@@ -93,7 +93,8 @@ export const lists: ThemeOptions['components'] = {
         '& .RaDataTable-tableWrapper': {
           border: '1px solid var(--color-line)',
           borderRadius: 8,
-          overflow: 'hidden',
+          // Large text can make a table wider than a tablet.
+          overflowX: 'auto',
           backgroundColor: 'var(--color-surface)',
         },
         '& .RaDataTable-rowEven, & .RaDataTable-rowOdd': { '&:last-child td': { borderBottom: 0 } },
