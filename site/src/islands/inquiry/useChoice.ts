@@ -77,8 +77,13 @@ function readyMade({ template: _, ...choice }: InquiryChoice): InquiryChoice {
  * for counts as on show, so that no choice is lost.
  */
 async function isOnShow(template: string): Promise<boolean> {
-  // Loaded on demand, because most choices need no request. If that fails, the browser has logged it.
-  const code = await import('../../data/fetchRows.ts').catch(() => undefined);
-  const templates = await code?.fetchRows('templates');
-  return !templates?.ok || templates.value.some(({ name }) => name === template);
+  try {
+    // Loaded on demand, because most choices need no request.
+    const { fetchRows } = await import('../../data/fetchRows.ts');
+    const templates = await fetchRows('templates');
+    return !templates.ok || templates.value.some(({ name }) => name === template);
+  } catch (error) {
+    console.warn('The template could not be asked for:', error);
+    return true;
+  }
 }
