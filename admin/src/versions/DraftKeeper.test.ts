@@ -278,6 +278,18 @@ test('what cannot be saved before it is published stays in the form, which says 
   expect(keeper.state.step).toBe('failed');
 });
 
+test('what is typed after publishing becomes a draft of its own', async () => {
+  const keeper = open();
+  keeper.type({ title: 'Първо' });
+  await keeper.save();
+  answers = [() => Response.json(version({ state: 'published', content: { title: 'Първо' } }))];
+  expect(await keeper.publish({ title: 'Първо' }, undefined)).toBe(true);
+  keeper.type({ title: 'Второ' });
+  await keeper.save();
+  const drafts = calls.filter(({ name }) => name === 'save_draft');
+  expect(new Set(drafts.map(({ version_id }) => version_id)).size).toBe(2);
+});
+
 test('what was taken off the site is published again without a draft', async () => {
   const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
   answers = [() => Response.json(version({ id: 'before', state: 'published' }))];

@@ -284,9 +284,8 @@ export class DraftKeeper {
   async #meet(): Promise<void> {
     try {
       const row = await this.#read();
-      if (row.open) return this.#ask(row);
-      this.#beginAnew(row);
-      await this.#saveNow();
+      this.#takeOver(row, row.open && 'conflict');
+      if (!row.open) await this.#saveNow();
     } catch (error) {
       this.#fail(error);
     }
@@ -306,30 +305,28 @@ export class DraftKeeper {
         const row = await this.#read();
         const { open } = this.state;
         if (open && row.open && (row.open.id !== open.id || row.open.revision !== open.revision)) {
-          this.#ask(row);
+          this.#takeOver(row, 'conflict');
           throw changedError();
         }
-        if (open && !row.open) this.#beginAnew(row);
+        if (open && !row.open) this.#takeOver(row);
         else this.#set({ published: row.published, removed: row.removed });
         throw error;
       }
     });
   }
 
-  /** The draft is no longer there: the content becomes a new one with its next save. */
-  #beginAnew(row: Standing): void {
+  /**
+   * Counts what the database has as saved. What was typed goes on as it is: without a draft it becomes a new one with its
+   * next save, and in a conflict the person decides first.
+   */
+  #takeOver(row: Standing, step?: 'conflict'): void {
+    const { open, published, removed } = row;
     this.#sent = undefined;
     this.#saved = this.#contentOf(row);
-    this.#newId = crypto.randomUUID();
-    this.#set({ ...row, open: undefined, step: this.isSaved ? 'saved' : 'typed', error: undefined });
-    if (!this.isSaved) this.#saveIn(PAUSE_MS);
-  }
-
-  /** Lets the person decide between the content and what somebody else has saved, which counts as saved. */
-  #ask(row: Standing): void {
-    this.#sent = undefined;
-    this.#saved = this.#contentOf(row);
-    this.#set({ ...row, step: 'conflict', error: undefined });
+    if (!open) this.#newId = crypto.randomUUID();
+    const resting = this.isSaved ? 'saved' : 'typed';
+    this.#set({ open, published, removed, step: step ?? resting, error: undefined });
+    if (this.state.step === 'typed') this.#saveIn(PAUSE_MS);
   }
 
   #fail(error: unknown): void {
@@ -352,15 +349,11 @@ export class DraftKeeper {
    * @param known the content before the row was requested: what was typed since then is kept.
    * @returns whether the form has to show other content.
    */
-  #fill({ open, published, removed }: Standing, known = this.#typed): boolean {
+  #fill(row: Standing, known = this.#typed): boolean {
     const before = JSON.stringify(this.#typed);
-    this.#sent = undefined;
-    this.#saved = this.#contentOf({ open, published, removed });
-    if (before === JSON.stringify(known)) this.#typed = this.#saved;
-    this.seenPublished = published?.id;
-    if (!open) this.#newId = crypto.randomUUID();
-    this.#set({ open, published, removed, step: this.isSaved ? 'saved' : 'typed', error: undefined });
-    if (!this.isSaved) this.#saveIn(PAUSE_MS);
+    if (before === JSON.stringify(known)) this.#typed = this.#contentOf(row);
+    this.seenPublished = row.published?.id;
+    this.#takeOver(row);
     return JSON.stringify(this.#typed) !== before;
   }
 
