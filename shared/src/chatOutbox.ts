@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { bytesInPlaceOfFiles, filesAgain } from './filesAsBytes.ts';
 import { memoryOutbox } from './memoryOutbox.ts';
 
 export interface Unsent {
@@ -60,9 +61,15 @@ function createConnection<Message extends Unsent>(): Connect<Message> {
 function deviceOutbox<Message extends Unsent>(connect: Connect<Message>): OutboxStore<Message> {
   return {
     isLasting: true,
-    list: async (senderId) => (await connect()).getAllFromIndex('messages', 'sender_id', senderId),
+    list: async (senderId) =>
+      (await (await connect()).getAllFromIndex('messages', 'sender_id', senderId)).map(filesAgain),
     put: async (message) => {
-      await (await connect()).put('messages', message);
+      try {
+        await (await connect()).put('messages', message);
+      } catch {
+        // Private windows of Safari store no files, but their bytes.
+        await (await connect()).put('messages', await bytesInPlaceOfFiles(message));
+      }
     },
     change: async (id, changes) => {
       const { store, done } = (await connect()).transaction('messages', 'readwrite');

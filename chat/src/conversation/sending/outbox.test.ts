@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import { failure, success } from '@vitrina/shared/result.ts';
-import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
@@ -27,6 +27,7 @@ afterEach(() => {
   for (const outbox of opened) outbox.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('adding a message sends it', async () => {
@@ -72,21 +73,26 @@ test('without a connection it retries after increasing pauses, and after three a
 
 test('waiting texts are sent together, pictures on their own and in their place', async () => {
   const database = await openOutbox<Outgoing>();
-  const parties = { clientId: 'vera', senderId: 'ana', receiverId: 'vera' };
-  const image = {
-    blob: new Blob(['x']),
-    type: 'image/webp',
-    extension: 'webp',
-    width: 1,
-    height: 1,
-  } as const;
   for (const content of ['едно', 'две']) await database.put(messageOf('ana', content));
-  await database.put(newAttachment(parties, image, 'снимка'));
+  await database.put(pictureOf('ana', 'снимка'));
   for (const content of ['три', 'четири']) await database.put(messageOf('ana', content));
   database.close();
   openFor('ana');
   await eventually(() => expect(storedContents()).toEqual(['едно', 'две', 'снимка', 'три', 'четири']));
   expect(requests).toBe(3);
+});
+
+test.each([
+  ['that stores no files, as a private window of Safari,', refuseFiles],
+  ['that stores files', () => undefined],
+])('a device %s keeps a picture until it is sent', async (_, prepare) => {
+  prepare();
+  const database = await openOutbox<Outgoing>();
+  await database.put(pictureOf('ana', 'снимка'));
+  const [kept] = await database.list('ana');
+  database.close();
+  expect(await kept?.picture?.text()).toBe('x');
+  expect(kept?.picture?.type).toBe('image/webp');
 });
 
 test('two hundred messages are sent in order with a few calls', async () => {
@@ -320,6 +326,20 @@ async function leaveBehind(account: string, ...contents: string[]) {
 
 function messageOf(account: string, content: string, receiverId = 'vera'): Outgoing {
   return newMessage({ senderId: account, receiverId }, content);
+}
+
+function refuseFiles() {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row) {
+    if (row.picture instanceof Blob) throw new DOMException('Error preparing Blob/File data', 'UnknownError');
+    return put.call(this, row);
+  });
+}
+
+function pictureOf(account: string, caption: string): Outgoing {
+  const type = 'image/webp';
+  const image = { blob: new Blob(['x'], { type }), type, extension: 'webp', width: 1, height: 1 } as const;
+  return newAttachment({ clientId: 'vera', senderId: account, receiverId: 'vera' }, image, caption);
 }
 
 async function store(messages: readonly Outgoing[]) {
