@@ -60,13 +60,23 @@ test('nothing blank and nothing too long is sent', async ({ clientPage }) => {
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
 });
 
-test('Enter sends, Shift+Enter makes a new line', async ({ clientPage }) => {
+test('Enter sends, Shift+Enter makes a new line, for which the field grows, also without `field-sizing`', async ({
+  clientPage,
+}) => {
   const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await input.evaluate((field) => {
+    field.style.setProperty('field-sizing', 'fixed');
+    CSS.supports = () => false;
+  });
+  const isCutOff = () => input.evaluate((field) => field.scrollHeight > field.clientHeight);
   await input.fill('Първи ред');
   await input.press('Shift+Enter');
   await input.pressSequentially('втори ред');
+  expect(await isCutOff()).toBe(false);
+  const { height = 0 } = (await input.boundingBox()) ?? {};
   await input.press('Enter');
   await expect(input).toHaveValue('');
+  expect((await input.boundingBox())?.height).toBeLessThan(height);
   await expect(clientPage.getByText('Първи ред втори ред')).toHaveCount(1);
 });
 

@@ -8,6 +8,7 @@ import { useChosenByClient } from '../attachments/useChosenByClient.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
+import { useAllowedChime } from '../attention/useAllowedChime.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
 import { NightSwitch } from '../layout/NightSwitch.tsx';
@@ -52,6 +53,7 @@ export default function ClientScreen({ account }: { account: Account }) {
   };
   const showConversation = () => leaveDialogs(close);
   useReportUnread(unread);
+  useAllowedChime();
   useKeptPush();
   useNotificationClick(showConversation);
   if (outbox === undefined) return null;

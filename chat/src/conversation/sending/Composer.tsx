@@ -15,6 +15,7 @@ import { type Task, TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
 import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
+import { useTextHeight } from './useTextHeight.ts';
 
 interface Props extends ComposerOptions {
   /** The field, for those who give it the focus. */
@@ -35,6 +36,7 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
       ...options,
       input,
     });
+  useTextHeight(input);
   const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
   const errorId = useId();
 
