@@ -24,6 +24,16 @@ test('notifications are offered once; where pages may not notify, as on Android,
     .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
   await clientPage.reload();
   await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+  // Safari lets only those sounds begin later that were started in a click before.
+  await clientPage.evaluate(() => {
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      Object.assign(window, { isSoundStarted: true });
+      return resume.call(this);
+    };
+  });
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).click();
+  expect(await clientPage.evaluate(() => Reflect.get(window, 'isSoundStarted'))).toBe(true);
   await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
 });
 

@@ -8,6 +8,16 @@ const FADE_S = 0.5;
 
 let audio: AudioContext | undefined;
 
+/**
+ * Safari starts sounds only in the middle of a click or a key press, and lets whatever was started there sound later,
+ * too.
+ */
+export async function allowChime(): Promise<void> {
+  audio ??= new AudioContext();
+  await audio.resume();
+  await audio.suspend();
+}
+
 export async function playChime(): Promise<void> {
   audio ??= new AudioContext();
   const { destination } = audio;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { SCOPE } from '../installed/watchVersion.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { $alerts } from './alertSetting.ts';
+import { playChime } from './chime.ts';
 import { text } from './text.ts';
 
 /** Sound and notifications on this device. The browser is asked for permission only when they are turned on. */
@@ -11,7 +12,6 @@ export function useAlerts(): { isOn: boolean; turnOn: () => Promise<void>; turnO
 
   const turnOn = async () => {
     $alerts.set('on');
-    const { playChime } = await import('./chime.ts');
     void playChime();
     const outcome = await prepare();
     toast({

@@ -6,6 +6,7 @@ import { useChosenByClient } from '../attachments/useChosenByClient.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { closeNotifications, notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
+import { useAllowedChime } from '../attention/useAllowedChime.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
 import { keepDraftsOf } from '../conversation/sending/drafts.ts';
@@ -26,6 +27,7 @@ export default function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);
   const isWide = useWidth('wide');
+  useAllowedChime();
   useKeptPush();
   const view = useListView();
   const chosen = useChosenByClient();
