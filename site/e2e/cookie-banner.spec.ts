@@ -43,7 +43,9 @@ test('„Приемам“ is remembered, and the banner does not return', async
   expect(scripts.filter((address) => address.includes('CookieBanner'))).toEqual([]);
 });
 
-test('„Детайли“ opens a dialog; Esc and „Затвори“ close it and leave the banner open', async ({ page }) => {
+test('„Детайли“ opens a dialog; Esc, a click beside it and „Затвори“ close it and leave the banner open', async ({
+  page,
+}) => {
   await openAsked(page);
   const more = banner(page).getByRole('button', { name: 'Детайли' });
   await more.press('Enter');
@@ -51,6 +53,10 @@ test('„Детайли“ opens a dialog; Esc and „Затвори“ close it
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
   await expect(more).toBeFocused();
+
+  await more.click();
+  await page.mouse.click(10, 10);
+  await expect(details(page)).toBeHidden();
 
   await more.click();
   await details(page).getByRole('button', { name: 'Затвори' }).click();

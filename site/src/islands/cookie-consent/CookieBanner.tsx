@@ -35,11 +35,13 @@ export function CookieBanner() {
           </Buttons>
         </div>
       </section>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog by itself. */}
       <dialog
         className="m-auto max-h-[calc(100dvh-2.5rem)] w-[min(var(--container-form),100vw-2.5rem)] overflow-y-auto rounded-card border border-line bg-surface text-ink shadow-float backdrop:bg-scrim"
         aria-labelledby="cookie-details-title"
-        closedby="any"
         ref={details}
+        // The content fills the whole dialog: only a click beside it has the dialog as its target.
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       >
         <div className="grid grid-cols-1 gap-4 p-[clamp(1.25rem,5vw,2rem)]">
           <h2 id="cookie-details-title" className="text-h3">
