@@ -1,4 +1,4 @@
-import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { FormControl, FormHelperText, FormLabel, TextareaAutosize } from '@mui/material';
 import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
 import { type KeyboardEvent, useRef } from 'react';
@@ -67,9 +67,9 @@ export function ArticleInput() {
         <ArticleTools area={area} onPictures={upload} />
         {isWide && counter}
       </div>
-      <textarea
+      <TextareaAutosize
         id={id}
-        ref={(element) => {
+        ref={(element: HTMLTextAreaElement | null) => {
           area.current = element;
           field.ref(element);
         }}
@@ -91,11 +91,10 @@ export function ArticleInput() {
           event.preventDefault();
           upload(files);
         }}
-        rows={14}
         required
         aria-invalid={fieldState.invalid}
         aria-describedby={`${id}-help`}
-        className="field-sizing-content min-h-80 w-full resize-y rounded-ctl border border-transparent bg-transparent py-4 font-[inherit] text-[1.1875rem]/[1.65] text-inherit hover:border-line focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger"
+        className="min-h-80 w-full resize-none rounded-ctl border border-transparent bg-transparent py-4 font-[inherit] text-[1.1875rem]/[1.65] text-inherit hover:border-line focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger"
       />
       {isRunning && (
         <UploadProgress

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import TextareaAutosize from 'react-textarea-autosize';
 import { FIELD, Labelled, type Labels } from './Labelled.tsx';
 
 /** A multi-line field that grows with its content. */
@@ -7,15 +8,15 @@ export function TextArea({
   hint,
   error,
   ...area
-}: ComponentProps<'textarea'> & Omit<Labels, 'remedy'>) {
+}: ComponentProps<typeof TextareaAutosize> & Omit<Labels, 'remedy'>) {
   return (
     <Labelled label={label} hint={hint} error={error}>
       {(tied) => (
-        <textarea
+        <TextareaAutosize
           dir="auto"
           {...area}
           {...tied}
-          className={`field-sizing-content max-h-60 min-h-24 resize-none px-4 py-3 leading-[1.5] ${FIELD}`}
+          className={`max-h-60 min-h-24 resize-none px-4 py-3 leading-[1.5] ${FIELD}`}
         />
       )}
     </Labelled>

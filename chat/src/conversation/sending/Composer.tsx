@@ -9,13 +9,13 @@ import {
   useId,
   useRef,
 } from 'react';
+import TextareaAutosize from 'react-textarea-autosize';
 import { AttachButton, type AttachProps } from '../../attachments/AttachButton.tsx';
 import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
 import { type Task, TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
 import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
-import { useTextHeight } from './useTextHeight.ts';
 
 interface Props extends ComposerOptions {
   /** The field, for those who give it the focus. */
@@ -36,7 +36,6 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
       ...options,
       input,
     });
-  useTextHeight(input);
   const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
   const errorId = useId();
 
@@ -72,11 +71,11 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={attachments.attach} />
-          <textarea
+          <TextareaAutosize
             ref={input}
             // The placeholder stays on one line: what does not fit fades out.
-            className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
-            rows={1}
+            {...(typed === '' && { maxRows: 1 })}
+            className="max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             value={typed}
             readOnly={isHeld}
             aria-label={caption ?? text.composer.label}
