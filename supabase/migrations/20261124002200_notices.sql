@@ -232,12 +232,14 @@ as $$
       )
       and not exists (
         select from public.chat_messages as message
-        where message.sender_id = asked.client_id and message."timestamp" > now() - settings.quiet_after_message
+        where message.sender_id = asked.client_id
+          and message."timestamp" between now() - settings.quiet_after_message and clock_timestamp()
       )
       -- The first reminder may have waited until the client stopped writing.
       and not exists (
         select from private.request_reminders as told
-        where told.request_id = asked.id and told.queued_at > now() - settings.quiet_after_message
+        where told.request_id = asked.id
+          and told.queued_at between now() - settings.quiet_after_message and now()
       )
     on conflict (request_id, kind) do nothing
     returning request_id, kind

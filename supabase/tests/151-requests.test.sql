@@ -1,5 +1,5 @@
 begin;
-select plan(128);
+select plan(129);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -219,6 +219,16 @@ select results_eq(
   'reminders',
   $$ values ('request_reminder', 'Лого', 'ana@example.bg'), ('request_last_reminder', 'Лого', 'ana@example.bg') $$,
   'and once more, which is the last time'
+);
+delete from public.deliveries where kind = 'request_last_reminder';
+delete from private.request_reminders where kind = 'request_last_reminder';
+update private.request_reminders set queued_at = now() + interval '1 year';
+update public.chat_messages set "timestamp" = now() + interval '1 year' where sender_id = tests.id_of('ana');
+select private.queue_request_reminders();
+select results_eq(
+  'reminders',
+  $$ values ('request_reminder', 'Лого', 'ana@example.bg'), ('request_last_reminder', 'Лого', 'ana@example.bg') $$,
+  'nor does what a clock that was ahead has dated keep it back'
 );
 delete from private.request_reminders;
 select lives_ok('select private.queue_request_reminders()', 'a mail that a backup brought without this memory is not made again');
