@@ -8,7 +8,8 @@ import { readSettings } from './product/settings.ts';
 /** `npm run backup [-- <file>]`: rows and files of the product here, or of a hosted project, in one checked archive. */
 await runCommand(async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [path = defaultPath()] = positionals;
+  const [path = defaultPath(), ...more] = positionals;
+  if (more.length > 0) throw new CommandError('Usage: npm run backup [-- <file>]');
   const settings = readSettings();
   if (!process.env.SUPABASE_URL && !hasDatabase(settings.dataDir))
     throw new CommandError(`There is nothing to back up in ${settings.dataDir}.`);

@@ -10,8 +10,8 @@ await runCommand(async (signal) => {
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
   });
-  const [path] = positionals;
-  if (!path) throw new CommandError('Usage: npm run restore -- <file> [--force]');
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0) throw new CommandError('Usage: npm run restore -- <file> [--force]');
   await using project = await openProject(readSettings(), process.env);
   const { manifest, refused, leftOver } = await readBackup(project, path, values.force, signal);
   // Restored rows bypass the triggers that would request a build.

@@ -84,6 +84,19 @@ test.each([
   },
 );
 
+test.each([
+  ['backup', '[-- <file>]'],
+  ['restore', '-- <file> [--force]'],
+])('npm run %s takes one file, and does nothing where two are named', async (command, usage) => {
+  const { exitCode, stderr } = await execa(process.execPath, [`scripts/${command}.ts`, 'x', 'y'], {
+    cwd: root,
+    env: { DATA_DIR: join(folder, 'first') },
+    reject: false,
+  });
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(`\nUsage: npm run ${command} ${usage}`);
+});
+
 test('a restore of a file that is not there says so', async () => {
   await expect(checkArchive(join(folder, 'none.tar.gz'))).rejects.toThrow(
     /^There is no file .+none\.tar\.gz\.$/,
