@@ -5,6 +5,7 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { Changes } from './Changes.tsx';
+import { durationOf } from './durationOf.ts';
 import { FailureReason, PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -61,16 +62,9 @@ function BuildRow({ build }: { build: SiteBuild }) {
         <time className="muted">{formatDateTime(requested_at)}</time>
       </div>
       <div className="wrap-anywhere first-letter:uppercase">
-        {causes.map((cause) => text.causes[cause]).join(', ')}
-        {duration(build)}
+        {[...causes.map((cause) => text.causes[cause]), durationOf(build)].filter(Boolean).join(', ')}
       </div>
       <FailureReason build={build} />
     </Paper>
   );
-}
-
-function duration({ status, started_at, finished_at }: SiteBuild): string {
-  if (status !== 'published' || !started_at || !finished_at) return '';
-  const seconds = Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000));
-  return `, ${text.lasted(seconds)}`;
 }

@@ -50,7 +50,10 @@ export const text = {
   takeBack: 'Върни',
   takeBackOf: (kind: string, title: string) =>
     title ? `Върни промяната на „${title}“` : `Върни промяната: ${kind}`,
-  lasted: (seconds: number) => (seconds === 1 ? 'за 1 секунда' : `за ${seconds} секунди`),
+  lasted: (minutes: number, seconds: number) => {
+    const parts = [minutes > 0 && `${minutes}\u00a0мин.`, seconds > 0 && `${seconds}\u00a0сек.`];
+    return `за ${parts.filter(Boolean).join(' и ')}`;
+  },
   empty: 'Сайтът още не е публикуван оттук.',
   loadFailedReason: 'Възникна грешка при зареждането на публикуванията.',
 } as const;
