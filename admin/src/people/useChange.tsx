@@ -49,7 +49,7 @@ export function useChange() {
       );
       const undo = () =>
         mutate({
-          person: { ...person, ...changes },
+          person: { ...person, ...changed },
           changes: before,
           ...(changes.stage && changed && { movedAt: changed.stage_since }),
         });

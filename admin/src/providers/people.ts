@@ -94,12 +94,13 @@ export const takeBackMove = (person_id: string, movedAt: string) =>
 
 /**
  * Changes a person even if somebody else has changed it meanwhile: for buttons, which overwrite nothing typed. But it
- * changes a step only if that is still the one that was `shown`.
+ * changes a step only if nobody has edited the person since it was `shown`.
  * @throws HttpError as `updateUnchanged`.
  */
-export async function changePerson(shown: ListedPerson, changes: TablesUpdate<'people'>): Promise<Person> {
-  const { id, next_step, next_step_on } = shown;
-  const seen: Record<string, string | null> =
-    changes.next_step === undefined ? {} : { next_step, next_step_on };
+export async function changePerson(
+  { id, edited_at }: ListedPerson,
+  changes: TablesUpdate<'people'>,
+): Promise<Person> {
+  const seen = changes.next_step === undefined ? undefined : edited_at;
   return (await updateAsSeen(PEOPLE, id, changes, seen)) as Person;
 }

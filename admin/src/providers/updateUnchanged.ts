@@ -16,25 +16,26 @@ export async function updateUnchanged(
     Object.entries(data).filter(([column, value]) => value !== previousData[column]),
   );
   if (Object.keys(changes).length === 0) return previousData;
-  const stamp = stampOf(table);
-  return updateAsSeen(table, String(id), changes, { [stamp]: previousData[stamp] });
+  return updateAsSeen(table, String(id), changes, previousData[stampOf(table)]);
 }
 
 /**
- * Changes a row, unless the columns of `seen` have other values by now.
+ * Changes a row.
+ * @param seen the row's stamp when the person looked, which it has to have still, null before a note was edited; without it the
+ * row is changed in any case.
  * @throws HttpError as `updateUnchanged`.
  */
 export async function updateAsSeen(
   table: CheckedTable,
   id: string,
   changes: object,
-  seen: Record<string, string | null>,
+  seen?: string | null,
 ): Promise<RaRecord> {
   const row = supabase
     .from(table)
     .update(changes as never)
     .eq('id', id);
-  for (const [column, value] of Object.entries(seen)) row.filter(column, value === null ? 'is' : 'eq', value);
+  if (seen !== undefined) row.filter(stampOf(table), seen === null ? 'is' : 'eq', seen);
   const [saved] = await answerOf(row.select());
   if (saved) return saved;
   const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', id))).length > 0;
