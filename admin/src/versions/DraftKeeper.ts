@@ -3,7 +3,6 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import pLimit from 'p-limit';
 import { HttpError } from 'ra-core';
 import type { ZodMiniObject } from 'zod/mini';
-import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
 import {
   type Content,
   cancelSchedule,
@@ -23,6 +22,7 @@ import {
 } from '../providers/versions.ts';
 import { columnsOf } from './columnsOf.ts';
 import { isInCharge, takeCharge } from './inCharge.ts';
+import { dropUnsaved, readUnsaved, type Sent, writeUnsaved } from './unsavedDraft.ts';
 
 /** How long after the last key the draft is saved. */
 const PAUSE_MS = 2000;
@@ -34,14 +34,6 @@ export interface DraftState extends Standing {
   step: 'saved' | 'typed' | 'saving' | 'failed' | 'conflict';
   /** Why the draft could not be saved. */
   error?: Error | undefined;
-}
-
-/** What is kept in this tab until it is saved: a keeper of the same row goes on from it. */
-interface Kept extends Pick<DraftState, 'open' | 'step'> {
-  typed: Content;
-  sent: Content | undefined;
-  seenPublished: string | undefined;
-  newId: string;
 }
 
 /**
@@ -61,10 +53,7 @@ export class DraftKeeper {
   readonly #accountId = storedUserId();
   #typed: Content;
   #saved: Content;
-  /** The content of a request that has no answer yet, or whose answer was lost. The database may have saved it. */
-  #sent: Content | undefined;
-  /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
-  #newId: string = crypto.randomUUID();
+  #sent: Sent | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs saves and other steps with the draft one after the other. */
   readonly #inTurn = pLimit(1);
@@ -87,9 +76,13 @@ export class DraftKeeper {
     this.state = { ...row, step: 'saved' };
     this.#typed = this.#saved = key === undefined ? columnsOf(this.#schema, begin) : this.#contentOf(row);
     this.seenPublished = row.published?.id;
-    const kept = readDraft(this.#name).values as Partial<Kept>;
-    this.isRestored = kept.typed !== undefined;
-    if (this.isRestored) this.#goOn(kept as Kept);
+    const unsaved = readUnsaved(this.#name);
+    this.isRestored = unsaved !== undefined;
+    if (unsaved) {
+      const { typed, sent, seenPublished, open, isInConflict } = unsaved;
+      [this.#typed, this.#sent, this.seenPublished] = [typed, sent, seenPublished];
+      this.state = { ...this.state, open, step: isInConflict ? 'conflict' : 'typed' };
+    }
     takeCharge(this.#name, this);
   }
 
@@ -119,8 +112,7 @@ export class DraftKeeper {
 
   type(values: Content): void {
     this.#typed = columnsOf(this.#schema, values);
-    const isInConflict = this.state.step === 'conflict';
-    this.#set({ step: isInConflict ? 'conflict' : this.isSaved ? 'saved' : 'typed' });
+    this.#set({ step: this.#isInConflict ? 'conflict' : this.#resting });
     if (this.state.step === 'typed') this.#saveIn(PAUSE_MS);
     else clearTimeout(this.#timer);
   }
@@ -130,7 +122,7 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     return this.#inTurn(async () => {
       const typed = JSON.stringify(this.#typed);
-      if (!this.isSaved && this.state.step !== 'conflict') await this.#saveNow();
+      if (!this.isSaved && !this.#isInConflict) await this.#saveNow();
       return JSON.stringify(this.#saved) === typed;
     });
   }
@@ -140,7 +132,7 @@ export class DraftKeeper {
     const { open } = this.state;
     const isSameDraft = row.open?.id === open?.id;
     const isKnown = isSameDraft && row.open && open && row.open.revision <= open.revision;
-    if (isKnown || !this.isSaved || this.state.step === 'saving') {
+    if (isKnown || !this.isSaved) {
       // A schedule changes the draft without a new revision.
       const isScheduled = isSameDraft && row.open?.revision === open?.revision;
       this.#set({ published: row.published, removed: row.removed, ...(isScheduled && { open: row.open }) });
@@ -156,7 +148,7 @@ export class DraftKeeper {
 
   /** In a conflict: overwrites what the other person has saved. */
   async saveMine(): Promise<boolean> {
-    this.#set({ step: this.isSaved ? 'saved' : 'typed' });
+    this.#set({ step: this.#resting });
     return this.save();
   }
 
@@ -250,8 +242,8 @@ export class DraftKeeper {
     if (!this.#isInCharge) return;
     // Sent again unchanged, content that was saved already changes nothing and meets no conflict with itself.
     const isRepeated = this.#sent !== undefined;
-    this.#sent ??= this.#typed;
-    const content = this.#sent;
+    this.#sent ??= { content: this.#typed, newId: crypto.randomUUID() };
+    const { content, newId } = this.#sent;
     const { open, published, removed } = this.state;
     this.#set({ step: 'saving' });
     try {
@@ -261,16 +253,16 @@ export class DraftKeeper {
         // Columns that are not in the form are kept, such as the request that a review answers.
         { ...open?.content, ...content },
         { open, published, removed },
-        this.#newId,
+        newId,
       )) as Version;
       // The keeper of a form that was opened meanwhile sends the same again, and gets the same answer.
       if (!this.#isInCharge) return;
-      dropDraft(this.#name);
+      dropUnsaved(this.#name);
       this.key = saved.row_key;
       takeCharge(this.#name, this);
       this.#sent = undefined;
       this.#saved = content;
-      this.#set({ step: this.isSaved ? 'saved' : 'typed', open: saved, error: undefined });
+      this.#set({ step: this.#resting, open: saved, error: undefined });
       rememberDraft(this.table, this.key, saved);
       if (isRepeated && !this.isSaved) await this.#saveNow();
     } catch (error) {
@@ -297,7 +289,7 @@ export class DraftKeeper {
    */
   async #takeStep<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     return this.#inTurn(async () => {
-      if (this.state.step === 'conflict') throw changedError();
+      if (this.#isInConflict) throw changedError();
       try {
         return await step();
       } catch (error) {
@@ -323,9 +315,7 @@ export class DraftKeeper {
     const { open, published, removed } = row;
     this.#sent = undefined;
     this.#saved = this.#contentOf(row);
-    if (!open) this.#newId = crypto.randomUUID();
-    const resting = this.isSaved ? 'saved' : 'typed';
-    this.#set({ open, published, removed, step: step ?? resting, error: undefined });
+    this.#set({ open, published, removed, step: step ?? this.#resting, error: undefined });
     if (this.state.step === 'typed') this.#saveIn(PAUSE_MS);
   }
 
@@ -369,26 +359,32 @@ export class DraftKeeper {
     return isInCharge(this.#name, this) && storedUserId() === this.#accountId;
   }
 
-  #goOn({ typed, sent, seenPublished, newId, open, step }: Kept): void {
-    this.#typed = typed;
-    this.#sent = sent;
-    this.seenPublished = seenPublished;
-    this.#newId = newId;
-    this.state = { ...this.state, open, step: step === 'conflict' ? step : 'typed' };
+  get #isInConflict(): boolean {
+    return this.state.step === 'conflict';
   }
 
-  #keep(): void {
-    if (!this.#isInCharge) return;
-    const { open, step } = this.state;
-    const [typed, sent, seenPublished, newId] = [this.#typed, this.#sent, this.seenPublished, this.#newId];
-    if (this.isSaved) dropDraft(this.#name);
-    else writeDraft(this.#name, { values: { typed, sent, seenPublished, newId, open, step } satisfies Kept });
+  /** The step while nothing is on its way. */
+  get #resting(): 'saved' | 'typed' {
+    return this.isSaved ? 'saved' : 'typed';
   }
 
   #set(changes: Partial<DraftState>): void {
     this.state = { ...this.state, ...changes };
-    this.#keep();
+    this.#keepUnsaved();
     for (const listener of this.#listeners) listener();
+  }
+
+  #keepUnsaved(): void {
+    if (!this.#isInCharge) return;
+    if (this.isSaved) dropUnsaved(this.#name);
+    else
+      writeUnsaved(this.#name, {
+        typed: this.#typed,
+        sent: this.#sent,
+        seenPublished: this.seenPublished,
+        open: this.state.open,
+        isInConflict: this.#isInConflict,
+      });
   }
 }
 
