@@ -96,6 +96,10 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
     await expect(page.locator('body')).not.toBeFocused();
     await toast(page, 'Стъпката е отметната').getByRole('button', { name: 'Отмени' }).click();
     await expect(step).toContainText('да питам за менюто');
+    // It shows before it is saved.
+    await expect
+      .poll(async () => (await people().select('next_step').eq('id', person.id).single()).data?.next_step)
+      .toBe('да питам за менюто');
   });
 
   await test.step('a step that somebody else sets meanwhile is neither finished nor overwritten', async () => {
