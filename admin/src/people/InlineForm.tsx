@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { checkedBy } from '../forms/checkedBy.ts';
@@ -55,17 +55,18 @@ export function InlineForm({
   const words = useWords();
   const queryClient = useQueryClient();
   const reasonOf = (failure: HttpError) => words(`reasons.${codeOf(failure)}`, { _: failureReason(failure) });
-  const shown = useRef<FieldValues>({});
-  const [start, setStart] = useState<Start>();
+  const form = useRef<UseFormReturn>(null);
+  const [start, setStart] = useState<FieldValues>();
   const { mutate, error } = useMutation<unknown, HttpError, FieldValues, FieldValues>({
     mutationFn: save,
-    onMutate: () => shown.current,
+    onMutate: () => form.current?.getValues() ?? {},
     onSuccess: (_, typed, sent = {}) => {
-      const since = changesOf(sent, shown.current);
-      setStart({ values: next ?? typed, since });
+      const afterwards = next ?? typed;
+      const isTypedOn = form.current !== null && startAgain(form.current, afterwards, sent);
+      setStart(afterwards);
       if (saved) notify(saved, { type: 'success' });
       // What was typed meanwhile is still a draft.
-      if (Object.keys(since).length > 0) return;
+      if (isTypedOn) return;
       dropDraft(draftKey);
       onSaved?.();
     },
@@ -78,8 +79,8 @@ export function InlineForm({
     new Promise<void>((settle) => mutate(typed, { onSettled: () => settle() }));
   return (
     <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
-      <DraftNotices draftKey={draftKey} saved={start?.values} by={by} titleOf={titleOf} />
-      <StartAgain shown={shown} from={start} />
+      <DraftNotices draftKey={draftKey} saved={start} by={by} titleOf={titleOf} />
+      <FormRef form={form} />
       {children}
       {error && isFailure(error) && <FormError text={reasonOf(error)}>{helpFor?.(codeOf(error))}</FormError>}
       {actions && <div className="flex gap-2">{actions}</div>}
@@ -89,26 +90,23 @@ export function InlineForm({
 
 const codeOf = ({ body }: HttpError): string => body?.code ?? '';
 
-interface Start {
-  values: FieldValues;
-  /** What was typed while the values were being saved. */
-  since: FieldValues;
-}
-
-/** After a save, the values no longer count as changed, except for what was typed since. */
-function StartAgain({ shown, from }: { shown: RefObject<FieldValues>; from: Start | undefined }) {
-  const { reset, setValue } = useFormContext();
-  const values = useWatch();
+/** Gives the form's methods to the component around it. */
+function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
+  const methods = useFormContext();
   useEffect(() => {
-    shown.current = values;
-  }, [shown, values]);
-  useEffect(() => {
-    if (!from) return;
-    reset(from.values);
-    for (const [field, value] of Object.entries(from.since)) setValue(field, value, { shouldDirty: true });
-  }, [from, reset, setValue]);
+    form.current = methods;
+  }, [form, methods]);
   return null;
 }
 
-const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== before[field]));
+/** The form goes on from the values after a save, except for what was typed since they were sent. Returns whether there is any. */
+function startAgain(
+  { getValues, reset, setValue }: UseFormReturn,
+  values: FieldValues,
+  sent: FieldValues,
+): boolean {
+  const typedSince = Object.entries(getValues()).filter(([field, value]) => value !== sent[field]);
+  reset(values);
+  for (const [field, value] of typedSince) setValue(field, value, { shouldDirty: true });
+  return typedSince.length > 0;
+}

@@ -63,34 +63,40 @@ function refocus() {
 }
 
 function placesOf(element: Element, page: Element): Place[] {
-  const found: Place[] = [];
-  for (let child = element; child !== page; ) {
-    const parent = child.parentElement;
-    if (!parent) break;
-    found.push({ parent, child, index: [...parent.children].indexOf(child) });
-    child = parent;
-  }
-  return found;
+  const { parentElement: parent } = element;
+  if (element === page || !parent) return [];
+  const index = [...parent.children].indexOf(element);
+  return [{ parent, child: element, index }, ...placesOf(parent, page)];
 }
 
 /** The next row or button in the same section. Never a field: on phones that would open the keyboard. */
 function successor(): HTMLElement | undefined {
-  for (const { parent, child, index } of places) {
+  for (const place of places) {
+    const { parent } = place;
     if (parent === pageElement()) break;
     if (!parent.isConnected) continue;
-    const children = [...parent.children];
-    const row = children[index] ?? children.at(-1);
-    if (!child.isConnected && child.matches('li, tr') && row instanceof HTMLElement) {
-      row.tabIndex = -1;
-      return row;
-    }
-    const place = child.isConnected ? children.indexOf(child) + 1 : index;
-    const before = children.slice(0, place).flatMap(buttonsIn);
-    const next = children.slice(place).flatMap(buttonsIn)[0] ?? before.at(-1);
+    const next = rowIn(place) ?? buttonBeside(place);
     if (next) return next;
     if (parent.matches('section')) break;
   }
   return undefined;
+}
+
+/** The row that stands where one has disappeared. */
+function rowIn({ parent, child, index }: Place): HTMLElement | undefined {
+  if (child.isConnected || !child.matches('li, tr')) return undefined;
+  const row = parent.children[index] ?? parent.lastElementChild;
+  if (!(row instanceof HTMLElement)) return undefined;
+  row.tabIndex = -1;
+  return row;
+}
+
+/** The first button after a place, or else the last one before it. */
+function buttonBeside({ parent, child, index }: Place): HTMLElement | undefined {
+  const children = [...parent.children];
+  const following = child.isConnected ? children.indexOf(child) + 1 : index;
+  const [next] = children.slice(following).flatMap(buttonsIn);
+  return next ?? children.slice(0, following).flatMap(buttonsIn).at(-1);
 }
 
 const BUTTONS = 'button:not(:disabled, [tabindex="-1"]), a[href]:not([tabindex="-1"])';
