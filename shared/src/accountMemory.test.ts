@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findUnfinished } from './accountMemory.ts';
+import { findUnfinished, forgetAccount } from './accountMemory.ts';
 import { timeOfId } from './timeOfId.ts';
 
 const MESSAGE = '019db6f2-b700-7c3d-9e5f-0a1b2c3d4e5f';
@@ -29,4 +29,13 @@ test('a correction counts as unfinished for as long as its message can be correc
   expect(await findUnfinished('ana')).toBe('draft');
   vi.advanceTimersByTime(2 * MINUTE_MS);
   expect(await findUnfinished('ana')).toBeUndefined();
+});
+
+test('signing out closes notifications, also where Safari can show none: a page that is not on the home screen', async () => {
+  const close = vi.fn();
+  const getRegistrations = async () => [{}, { getNotifications: async () => [{ close }] }];
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } });
+  vi.stubGlobal('localStorage', { removeItem: () => undefined });
+  await forgetAccount('ana');
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -42,9 +42,10 @@ export async function forgetAccount(accountId: string): Promise<void> {
   for (const name of (await caches?.keys().catch(() => [])) ?? [])
     if (belongsTo(accountId, name)) await caches.delete(name);
 
-  // Notifications show words of messages. Without storage, no service worker has shown any.
+  // Notifications show words of messages. Without storage, no service worker has shown any; nor on an iPhone in a page that
+  // is not on the home screen, where the method may be missing.
   for (const registration of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [])
-    for (const notification of await registration.getNotifications()) notification.close();
+    for (const notification of (await registration.getNotifications?.()) ?? []) notification.close();
 
   const outbox = await openOutbox();
   await outbox.delete(...(await outbox.list(accountId)).map(({ id }) => id));

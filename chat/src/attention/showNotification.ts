@@ -83,7 +83,7 @@ async function notify({ clientId, author, content, address, onOpen }: Arrival): 
 export async function closeShown(clientIds: readonly string[]): Promise<void> {
   for (const [notification, clientId] of shown) if (clientIds.includes(clientId)) notification.close();
   const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
-  for (const notification of (await registration?.getNotifications()) ?? [])
+  for (const notification of (await registration?.getNotifications?.()) ?? [])
     if (clientIds.includes(notification.tag)) notification.close();
 }
 
