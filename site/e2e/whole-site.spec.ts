@@ -150,12 +150,16 @@ test('on a phone, no page is wider than the screen with text up to twice as larg
   page,
 }) => {
   test.slow(); // So many pages.
-  await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages.filter(({ path }) => !isMissing(path))) {
     await page.goto(path);
-    for (const textSize of [24, 32]) {
+    for (const [width, textSize] of [
+      [390, 24],
+      [390, 32],
+      [320, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
       await enlargeText(page, textSize);
-      expect.soft(await overflow(page), `${path} with text of ${textSize} px`).toBe(0);
+      expect.soft(await overflow(page), `${path} at ${width} px with text of ${textSize} px`).toBe(0);
     }
   }
 });
