@@ -6,10 +6,9 @@ import { onPulse } from '../../onPulse.ts';
 import { onReturn } from '../../onReturn.ts';
 import { type ConversationEvent, firstUnread } from '../conversation.ts';
 import { createArrivals } from './arrivals.ts';
+import { createGathering } from './gathering.ts';
 import { openingOf } from './opening.ts';
 
-/** Rows that arrive within one frame are shown together. */
-const GATHER_MS = 16;
 /** The kinds of messages that tell of a change of a request or the plan. */
 const ABOUT_PROJECT = ['request', 'answer', 'stage'];
 /** The kinds of messages that tell of a change of the files. What was taken back may have been one. */
@@ -151,23 +150,4 @@ export function startReading(
       stopping.abort();
     },
   };
-}
-
-/** Passes rows on at once, or, within a frame after the last ones, together with the others of that frame. */
-function createGathering(handOver: (rows: Message[]) => void) {
-  let gathered: Message[] = [];
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    pause = undefined;
-    if (gathered.length === 0) return;
-    const rows = gathered;
-    gathered = [];
-    pause = setTimeout(flush, GATHER_MS);
-    handOver(rows);
-  };
-  const gather = (rows: readonly Message[]) => {
-    gathered.push(...rows);
-    if (pause === undefined) flush();
-  };
-  return Object.assign(gather, { stop: () => clearTimeout(pause) });
 }

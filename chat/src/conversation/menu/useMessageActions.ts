@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
-import { changeFailureText } from '../sending/useComposer.ts';
+import { changeFailureText } from '../changeFailureText.ts';
 import { text } from '../text.ts';
 import type { ConversationActions } from '../useConversation.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';

@@ -15,7 +15,8 @@ import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
 import { type Task, TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
-import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
+import { hasKeyboard } from './hasKeyboard.ts';
+import { type ComposerHandle, type ComposerOptions, useComposer } from './useComposer.ts';
 
 interface Props extends ComposerOptions {
   /** The field, for those who give it the focus. */

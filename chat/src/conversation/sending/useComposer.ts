@@ -13,9 +13,11 @@ import {
 import { readKnownAccount } from '../../session/knownAccount.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
+import { changeFailureText } from '../changeFailureText.ts';
 import { hasWords, standIn } from '../standIn.ts';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
+import { hasKeyboard } from './hasKeyboard.ts';
 import { isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
@@ -174,18 +176,4 @@ function kindOfFirst([first]: readonly Attachment[]): AttachmentKind | undefined
 function kindOfStored({ attachment_url, attachment_name }: Message): AttachmentKind | undefined {
   if (!attachment_url) return undefined;
   return attachment_name === null ? 'picture' : 'file';
-}
-
-export function changeFailureText(reason: ChangeFailure): string {
-  return {
-    late: text.menu.late,
-    'too-many': text.menu.tooManyChanges,
-    refused: text.menu.refused,
-    unreachable: text.menu.tryLater,
-  }[reason];
-}
-
-/** Devices with a mouse or touchpad have a keyboard: there Enter sends, and the field may take the focus by itself. */
-export function hasKeyboard(): boolean {
-  return matchMedia('(pointer: fine)').matches;
 }
