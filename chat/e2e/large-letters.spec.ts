@@ -16,7 +16,7 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
     .throwOnError();
   await storeRequest(backend, client.id, approval('Начална страница'));
   for (const page of [adminPage, clientPage]) {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 844 });
     // As the browser's setting makes them.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -25,6 +25,10 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
   await expect(clientPage.getByRole('article')).toBeVisible();
   await expect(clientPage.getByRole('button', { name: 'Смяна на парола' })).toBeVisible();
   expect.soft(await overflow(clientPage), 'the client’s page').toBe(0);
+  expect.soft(await overflow(clientPage.getByRole('banner')), 'the client’s header').toBe(0);
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
+  expect.soft(await overflow(clientPage), 'the sign-in').toBe(0);
 
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('button', { name: 'Звук и известия' })).toBeVisible();

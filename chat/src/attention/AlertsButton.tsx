@@ -14,7 +14,7 @@ export function AlertsButton({ isCompact = false }: Props) {
   return (
     <button
       type="button"
-      className="-my-1 flex min-h-tap flex-none items-center gap-2 rounded-ctl px-2 text-small/body font-semibold text-muted hover:bg-current/10 aria-pressed:text-ink"
+      className="-my-1 flex min-h-tap max-w-full flex-none items-center gap-2 rounded-ctl px-2 text-small/body font-semibold text-muted hover:bg-current/10 aria-pressed:text-ink"
       aria-pressed={isOn}
       onClick={isOn ? turnOff : turnOn}
     >

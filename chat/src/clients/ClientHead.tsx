@@ -38,7 +38,7 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
           </TextButton>
         </>
       )}
-      <span className="ml-auto flex gap-x-5">
+      <span className="ml-auto flex flex-wrap justify-end gap-x-5">
         {panel !== undefined && (
           <TextButton
             ref={panel.button}

@@ -13,7 +13,7 @@ interface Props {
 /** Two views of the list: clients waiting for an answer, and all clients. */
 export function ClientTabs({ shown, waiting, onShow }: Props) {
   return (
-    <fieldset className="flex flex-none gap-5.5 border-b-4 border-ink px-safe-4 lg:px-5.5">
+    <fieldset className="flex flex-none flex-wrap gap-x-5.5 border-b-4 border-ink px-safe-4 lg:px-5.5">
       <legend className="sr-only">{text.tabs}</legend>
       <Tab isShown={shown === 'waiting'} onShow={() => onShow('waiting')}>
         {text.waiting} <span className={waiting > 0 ? 'text-danger' : ''}>({waiting})</span>

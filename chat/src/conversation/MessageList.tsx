@@ -61,7 +61,8 @@ export function MessageList(props: Props) {
   };
 
   return (
-    <div className="relative flex min-h-0 flex-1">
+    // With large letters on a phone, what stands around the messages leaves no room for them: then the page scrolls.
+    <div className="relative flex min-h-[min(8rem,25dvh)] flex-1">
       <div
         // `useScroll` keeps the position. Together with the browser's scroll anchoring, the list would move twice.
         className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-6 [overflow-anchor:none] focus-visible:-outline-offset-3"

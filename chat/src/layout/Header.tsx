@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Mark } from './Mark.tsx';
 import { NightSwitch } from './NightSwitch.tsx';
 
-/** On phones, the actions are beside the title or in a row of their own below it. */
+/**
+ * On phones, the actions are beside the title, unless large letters leave the title no room there, or always in a row of
+ * their own below it.
+ */
 const ON_PHONES = {
   beside: {
-    inner: 'max-md:gap-3 max-[23rem]:gap-2',
-    names: '',
+    inner: 'max-md:h-auto max-md:min-h-header max-md:flex-wrap max-md:gap-3 max-md:py-1 max-[23rem]:gap-2',
+    names: 'max-md:basis-22',
     subtitle: 'max-[28rem]:line-clamp-2 max-[28rem]:whitespace-normal',
     actions: 'max-md:gap-2',
   },

@@ -31,7 +31,7 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
         <div className="awning relative z-1 -mx-2 h-14 [--stripe-width:calc((100cqw+1rem)/9)]" aria-hidden />
         {/* noValidate: the browser's own messages are in the browser's language and would hide ours. */}
         <form
-          className="-mt-7 grid gap-5 rounded-t-wood rounded-b-card border border-line bg-surface px-[clamp(1.25rem,6cqw,2rem)] pt-14 pb-[clamp(1.5rem,7cqw,2.25rem)] shadow-lift"
+          className="-mt-7 grid grid-cols-1 gap-5 rounded-t-wood rounded-b-card border border-line bg-surface px-[clamp(1.25rem,6cqw,2rem)] pt-14 pb-[clamp(1.5rem,7cqw,2.25rem)] shadow-lift"
           method="post"
           noValidate
           onSubmit={onSubmit}
@@ -40,7 +40,7 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
           {children}
         </form>
       </div>
-      <p className="max-w-112 text-center text-small/[1.5] text-muted">
+      <p className="max-w-112 text-center text-small/[1.5] wrap-anywhere text-muted">
         {text.signIn.help}{' '}
         <a
           className="font-semibold text-link underline decoration-underline decoration-2 underline-offset-4"

@@ -49,5 +49,5 @@ export function ButtonLink({
 }
 
 function looks(variant: keyof typeof LOOK, size: keyof typeof SIZE = 'normal'): string {
-  return `inline-flex items-center justify-center gap-2.5 rounded-ctl border-2 px-4.5 py-2 text-ui font-bold transition-[background-color] disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted motion-reduce:transition-none ${SIZE[size]} ${LOOK[variant]} ${IN_HEADER}`;
+  return `inline-flex max-w-full items-center justify-center gap-2.5 rounded-ctl border-2 px-4.5 py-2 text-ui font-bold transition-[background-color] disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted motion-reduce:transition-none ${SIZE[size]} ${LOOK[variant]} ${IN_HEADER}`;
 }

@@ -70,13 +70,14 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={() => cancelTask(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
-        <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
+        {/* Large letters leave the field no room beside the buttons: then those after it are below. */}
+        <div className="flex min-h-13.5 flex-wrap items-end justify-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={attachments.attach} />
           <TextareaAutosize
             ref={input}
             // The placeholder stays on one line: what does not fit fades out.
             {...(typed === '' && { maxRows: 1 })}
-            className="max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
+            className="max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-[1_1_4rem] resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             value={typed}
             readOnly={isHeld}
             aria-label={caption ?? text.composer.label}
