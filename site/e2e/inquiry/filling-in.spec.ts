@@ -103,9 +103,15 @@ test('a choice in the address takes precedence over an earlier one, also when th
   await page.reload();
   await expectChosen();
 
-  await page.goto('/inquiry');
-  await expect(field(page, 'Съобщение')).not.toHaveValue('');
-  await expect(page.locator('input[name="choice"]')).toHaveValue('');
+  await test.step('also by a link without a choice, unless it was removed', async () => {
+    await page.goto('/services');
+    await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
+    await expectChosen();
+    await page.getByRole('button', { name: 'Махни избора: Под Вежен' }).click();
+    await page.goto('/inquiry');
+    await expect(field(page, 'Съобщение')).not.toHaveValue('');
+    await expect(page.locator('input[name="choice"]')).toHaveValue('');
+  });
 });
 
 test('a template that is asked for once more takes precedence over what was selected instead of it', async ({

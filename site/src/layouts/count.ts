@@ -33,9 +33,10 @@ const mayCount = () =>
 
 /** The `utm_source` of the link or the host of the referring site; empty for neither, null for a step within the site. */
 function visitSource(): string | null {
+  // First, because the inquiry form may have its earlier address again: see findChoice.ts.
+  if (pageBefore()) return null;
   const named = new URLSearchParams(location.search).get('utm_source')?.toLowerCase();
   if (named && /^[a-z0-9.-]{1,100}$/.test(named)) return named;
-  if (pageBefore()) return null;
   return document.referrer && new URL(document.referrer).hostname;
 }
 

@@ -1,5 +1,5 @@
-// Keeps what is typed into the page's form until it is sent or the tab is closed, so that a visitor may reload the page, or
-// read another one and come back by whatever link.
+// Keeps what is typed into the page's form, and the choice that its address carries, until it is sent or the tab is closed,
+// so that a visitor may reload the page, or read another one and come back by whatever link.
 
 const KEY = `draft:${location.pathname}`;
 
@@ -9,9 +9,7 @@ ifStorageAllows(restore);
 document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('main form');
   if (!form) return;
-  // No form has a field of that name.
-  const draft = { ...Object.fromEntries(new FormData(form)), address: location.search };
-  ifStorageAllows(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+  ifStorageAllows(() => store(Object.fromEntries(new FormData(form))));
 });
 document.addEventListener('reset', () => ifStorageAllows(() => sessionStorage.removeItem(KEY)));
 
@@ -19,14 +17,21 @@ function restore(): void {
   const form = document.querySelector<HTMLFormElement>('main form');
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   const { choice: _, address, ...typed } = draft;
-  // The form itself shows what the address asks for: the attribute is set by the inquiry page. Only what was selected at
-  // that very address takes precedence.
-  const isAsked = document.documentElement.hasAttribute('data-chosen');
-  if (isAsked && address !== location.search) delete typed.service;
+  // The form itself shows what the address asks for: the attribute is set by findChoice.ts. Only what was selected at that
+  // very address takes precedence.
+  if (document.documentElement.hasAttribute('data-chosen') && address !== location.search) {
+    delete typed.service;
+    store(typed);
+  }
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.elements.namedItem(name);
     if (control && 'value' in control) control.value = value;
   }
+}
+
+function store(typed: Record<string, FormDataEntryValue>): void {
+  // No form has a field of that name.
+  sessionStorage.setItem(KEY, JSON.stringify({ ...typed, address: location.search }));
 }
 
 function ifStorageAllows(work: () => void): void {

@@ -103,6 +103,13 @@ test('a template and a service have their starting price', () => {
   expect(line('service=banners')).toBe('Рекламни банери');
 });
 
+test('only the price of a service says no more than the field for the service', () => {
+  expect(tag('item=service-websites')?.isServiceAlone).toBe(true);
+  for (const more of ['item=service-copywriting*2', 'item=service-websites&item=edit-page', 'item=edit-page'])
+    expect(tag(more)?.isServiceAlone, more).toBe(false);
+  expect(tag('template=Ария&item=service-templates')?.isServiceAlone).toBe(false);
+});
+
 test('a site has a price only if its kind is chosen', () => {
   expect(line('service=websites')).toBe('Изработка на уебсайтове');
   expect(line('item=service-websites')).toBe('Изработка на уебсайт – от 511,29 € (от 1000 лв.)');

@@ -14,7 +14,7 @@ export interface ChoiceTag {
   monthly?: string;
   /** The value of the service field that belongs to it. */
   service: string;
-  /** The tag says no more than that field, so it disappears when another service is chosen. */
+  /** The tag says no more than that field, but for its price, so it disappears when another service is chosen. */
   isServiceAlone: boolean;
 }
 
@@ -32,7 +32,7 @@ export function choiceTag(
 ): ChoiceTag | undefined {
   const chosen = Object.entries(items).flatMap(([id, count]) => {
     const item = Object.hasOwn(offered, id) ? offered[id] : undefined;
-    return item ? [{ ...item, count }] : [];
+    return item ? [{ ...item, id, count }] : [];
   });
   const known = service !== undefined && Object.hasOwn(services, service) ? service : undefined;
   const [first] = chosen;
@@ -60,7 +60,7 @@ export function choiceTag(
     ...priceOfAll(once),
     ...(monthly && { monthly }),
     service: field,
-    isServiceAlone: false,
+    isServiceAlone: all.length === 1 && first.id === `service-${field}` && first.count === 1 && !monthly,
   };
 }
 
