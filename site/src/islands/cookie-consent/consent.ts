@@ -16,26 +16,20 @@ export const hasConsent = () => recorded() === 'true';
 
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
 
-/** If the browser cannot store the answer, that is only logged, because the visitor can do nothing about it. */
-export function answer(choice: Choice): void {
+/**
+ * Null withdraws the answer. If the browser cannot store it, that is only logged, because the visitor can do nothing about
+ * it.
+ */
+export function answer(choice: Choice | null): void {
   try {
-    localStorage.setItem(KEY, choice);
+    if (choice) localStorage.setItem(KEY, choice);
+    else localStorage.removeItem(KEY);
     if (choice === 'true') localStorage.setItem(COUNTING_KEY, COUNTED);
     else localStorage.removeItem(COUNTING_KEY);
   } catch (error) {
     console.warn('The choice about cookies could not be saved', error);
   }
-  tell(choice);
-}
-
-export function withdraw(): void {
-  try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(COUNTING_KEY);
-    tell(null);
-  } catch (error) {
-    console.warn('The choice about cookies could not be withdrawn', error);
-  }
+  document.dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
 }
 
 /** Calls `work` with each answer that is given on this page, and with null when it is withdrawn. */
@@ -49,10 +43,6 @@ export function onChoiceElsewhere(work: () => void): void {
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && work());
   // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && work());
-}
-
-function tell(choice: Choice | null): void {
-  document.dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
 }
 
 function recorded(): string | null {

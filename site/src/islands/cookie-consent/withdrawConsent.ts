@@ -1,18 +1,18 @@
-import { hasChosen, hasConsent, onChoiceElsewhere, onChoiceHere, withdraw } from './consent.ts';
+import { answer, hasChosen, hasConsent, onChoiceElsewhere, onChoiceHere } from './consent.ts';
 
 const record = document.querySelector('[data-consent]');
 const button = record?.querySelector('button');
 
-button?.addEventListener('click', withdraw);
+button?.addEventListener('click', () => answer(null));
 onChoiceHere(draw);
 onChoiceElsewhere(draw);
 draw();
 
 function draw() {
-  const answer = currentAnswer();
+  const current = currentAnswer();
   for (const text of record?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])
-    text.hidden = text.dataset.answer !== answer;
-  if (button) button.hidden = answer === 'none';
+    text.hidden = text.dataset.answer !== current;
+  if (button) button.hidden = current === 'none';
 }
 
 function currentAnswer() {
