@@ -29,7 +29,8 @@ export default defineConfig(({ command, mode }) => {
       // These browsers know light-dark(). Compiled for older ones, a paper that stays light by night would become
       // dark.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      modulePreload: { polyfill: false },
+      // The lists of files cost the first screen more than later ones gain: `preloadScreens` fetches what is likely next.
+      modulePreload: false,
       // Everything that the first screen needs is in one file, even if later screens share it: small files compress
       // worse.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
