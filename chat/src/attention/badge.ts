@@ -17,10 +17,13 @@ export async function showBadge(unread: number): Promise<void> {
   icon.dataset.count = String(unread);
   if (unread === 0) icon.href = address;
   else {
-    const svg = plainSvg ?? (await (await fetch(address)).text());
-    plainSvg = svg;
+    // An icon that does not come is asked for again with the next number.
+    plainSvg ??= await fetch(address)
+      .then((response) => response.text())
+      .catch(() => undefined);
     // The number may have changed while the icon was loading.
-    if (icon.dataset.count === String(unread)) icon.href = withBadge(svg, unread);
+    if (plainSvg !== undefined && icon.dataset.count === String(unread))
+      icon.href = withBadge(plainSvg, unread);
   }
 }
 
