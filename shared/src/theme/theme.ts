@@ -28,12 +28,13 @@ export function turnLight(): void {
 /** Calls back whenever the scheme changes: here, in another tab, or by the system. */
 export function followLight(onChange: () => void): () => void {
   const following = new AbortController();
+  const { signal } = following;
   // A null key means that everything was cleared.
-  addEventListener('storage', ({ key }) => (key === THEME_KEY || key === null) && showStored(), following);
+  addEventListener('storage', ({ key }) => (key === THEME_KEY || key === null) && showStored(), { signal });
   // A page in the back/forward cache gets no storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), following);
-  addEventListener(TURNED, onChange, following);
-  system().addEventListener('change', onChange, following);
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
+  addEventListener(TURNED, onChange, { signal });
+  system().addEventListener('change', onChange, { signal });
   return () => following.abort();
 }
 
