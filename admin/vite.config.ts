@@ -31,7 +31,7 @@ export default defineConfig({
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
     // These browsers support light-dark(). The replacement for older ones could not give paper its light colours in the dark scheme.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       // These browsers know light-dark(). Compiled for older ones, a paper that stays light by night would become
       // dark.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // The lists of files cost the first screen more than later ones gain: `preloadScreens` fetches what is likely next.
       modulePreload: false,
       // Everything that the first screen needs is in one file, even if later screens share it: small files compress
