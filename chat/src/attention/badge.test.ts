@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { showBadge } from './badge.ts';
 
 test('an icon that does not come leaves the tab as it is, and is asked for again with the next number', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const icon = { href: 'https://vitrina.example/favicon.svg', dataset: {} };
   vi.stubGlobal('document', { querySelector: () => icon });
   vi.stubGlobal('fetch', () =>

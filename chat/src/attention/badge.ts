@@ -17,13 +17,14 @@ export async function showBadge(unread: number): Promise<void> {
   icon.dataset.count = String(unread);
   if (unread === 0) icon.href = address;
   else {
-    // An icon that does not come is asked for again with the next number.
-    plainSvg ??= await fetch(address)
-      .then((response) => response.text())
-      .catch(() => undefined);
+    try {
+      plainSvg ??= await (await fetch(address)).text();
+    } catch (error) {
+      // The next number asks for it again.
+      return console.warn('The icon for the number did not come:', error);
+    }
     // The number may have changed while the icon was loading.
-    if (plainSvg !== undefined && icon.dataset.count === String(unread))
-      icon.href = withBadge(plainSvg, unread);
+    if (icon.dataset.count === String(unread)) icon.href = withBadge(plainSvg, unread);
   }
 }
 
