@@ -44,22 +44,27 @@ test('a draft in one tab survives sending in another', async ({ clientPage, cont
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
 });
 
-test('signing out in one tab leaves no draft of another tab behind', async ({ clientPage, context }) => {
-  const other = await context.newPage();
-  await other.goto('/chat');
-  await other.getByRole('log').waitFor();
-  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Тук още мисля');
-  await other.getByRole('textbox', { name: 'Съобщение' }).fill('И тук');
-  await other.getByRole('button', { name: 'Изход', exact: true }).click();
-  await other
-    .getByRole('dialog', { name: 'Имате недописан текст' })
-    .getByRole('button', { name: 'Изход' })
-    .click();
-  for (const page of [clientPage, other])
-    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-  expect(
-    await other.evaluate(() => Object.entries(localStorage).filter(([key]) => /Draft/.test(key))),
-  ).toEqual([]);
+test.describe('with two tabs', () => {
+  // Until a tab hears that the session has ended, it may ask for something with it.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('signing out in one tab leaves no draft of another tab behind', async ({ clientPage, context }) => {
+    const other = await context.newPage();
+    await other.goto('/chat');
+    await other.getByRole('log').waitFor();
+    await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Тук още мисля');
+    await other.getByRole('textbox', { name: 'Съобщение' }).fill('И тук');
+    await other.getByRole('button', { name: 'Изход', exact: true }).click();
+    await other
+      .getByRole('dialog', { name: 'Имате недописан текст' })
+      .getByRole('button', { name: 'Изход' })
+      .click();
+    for (const page of [clientPage, other])
+      await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+    expect(
+      await other.evaluate(() => Object.entries(localStorage).filter(([key]) => /Draft/.test(key))),
+    ).toEqual([]);
+  });
 });
 
 test('a correction is there again after the page was lost, until it is saved or cancelled', async ({
