@@ -1788,6 +1788,7 @@ export type Database = {
           title: string;
         }[];
       };
+      person_with_email: { Args: { email: string }; Returns: string };
       personal_data: { Args: { email: string }; Returns: Json };
       publish_site: {
         Args: Record<PropertyKey, never>;

@@ -182,8 +182,17 @@ as $$
   limit 10;
 $$;
 
+-- The person without an account who has this address, even one in the bin: nobody else may take it.
+create function public.person_with_email(email text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select person.id from public.people as person
+  where person.client_id is null and private.folded(person.email) = private.folded(person_with_email.email);
+$$;
+
 grant execute on function
-  public.find_people, public.people_totals, public.person_timeline, public.similar_people to authenticated;
+  public.find_people, public.people_totals, public.person_timeline, public.similar_people, public.person_with_email
+  to authenticated;
 
 -- The last 30 days of inquiries, by Sofia's calendar, as labelled numbers:
 --   'day'      each date, even without inquiries

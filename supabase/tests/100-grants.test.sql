@@ -134,7 +134,7 @@ select results_eq(
     'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries', 'count_view',
     'discard_draft', 'drop_push', 'erase_personal_data', 'find_contact_messages', 'find_content', 'find_inquiries',
     'find_people', 'find_team', 'finish_stage', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'is_open', 'keep_push', 'mark_chat_read',
-    'mark_chat_unread', 'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline',
+    'mark_chat_unread', 'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline', 'person_with_email',
     'personal_data', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder_ai_gallery_images',
     'reorder_canned_replies', 'reorder_faqs', 'reorder_prices', 'reorder_projects', 'reorder_templates', 'reorder_testimonials',
     'request_key', 'request_password_link', 'retry_delivery', 'save_development', 'save_draft', 'schedule_troubles',

@@ -1,5 +1,5 @@
 begin;
-select plan(62);
+select plan(65);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -220,6 +220,19 @@ select is(
   array(select other.name from public.people as known, public.similar_people(known.id) as other where known.name = 'Късно'),
   array['Утре'], 'people with the same phone are suggested as duplicates'
 );
+
+-- Who has an address that is taken
+select tests.be_owner();
+update public.people set email = 'p@example.bg' where client_id = tests.id_of('petya');
+update public.people set is_binned = true where name = 'Отдавна';
+select tests.sign_in('vera');
+select is(
+  (select name from public.people where id = public.person_with_email('B@Example.bg')), 'Отдавна',
+  'an admin is told who has an address, also from the bin'
+);
+select is(public.person_with_email('p@example.bg'), null, 'a client’s address blocks nobody');
+select tests.sign_in('petya');
+select is(public.person_with_email('b@example.bg'), null, 'a client is not told');
 
 select * from finish();
 rollback;

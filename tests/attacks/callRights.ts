@@ -61,6 +61,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   people_totals: { may: signedIn },
   person_timeline: { may: signedIn, args: { person_id: randomUUID() } },
   similar_people: { may: signedIn, args: { person_id: randomUUID() } },
+  person_with_email: { may: signedIn, args: { email: 'nikoy@example.bg' } },
   merge_people: { may: admin, args: { kept: randomUUID(), other: randomUUID() } },
   take_back_move: { may: admin, args: { person_id: randomUUID(), moved_at: '2026-12-01T08:00:00Z' } },
   send_letter: {

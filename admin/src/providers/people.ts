@@ -74,15 +74,9 @@ export const similarPeopleQuery = (person_id: string) =>
     queryFn: async () => (await answerOf(supabase.rpc('similar_people', { person_id }))) as Person[],
   });
 
-/**
- * The id of the person who has this address, even of one whom no list shows because of the bin. Clients are left out:
- * several may share one, and they do not block it.
- */
-export async function findPersonBy(email: string): Promise<string | null> {
-  const people = supabase.from(PEOPLE).select('id').is('client_id', null);
-  const [person] = await answerOf(people.ilike('email', email.replaceAll(/[\\%_]/g, '\\$&')));
-  return person?.id ?? null;
-}
+/** The id of the person without an account who has this address, even of one whom no list shows because of the bin. */
+export const findPersonBy = async (email: string) =>
+  (await answerOf(supabase.rpc('person_with_email', { email }))) as string | null;
 
 /** Moves everything of `other` to `kept` and deletes `other`. */
 export const mergePeople = (kept: string, other: string) =>

@@ -10,17 +10,9 @@ export type Person = Pick<Tables<'people'>, 'id' | 'name' | 'email'>;
 export const fetchPerson = (clientId: string): Promise<Result<Person | null, Failure>> =>
   resultOf(supabase.from('people').select('id, name, email').eq('client_id', clientId).maybeSingle());
 
-/** The id of the person with this e-mail address, whatever its case. */
-export async function findPersonBy(email: string): Promise<Result<string | undefined, Failure>> {
-  const people = await resultOf(
-    supabase
-      .from('people')
-      .select('id')
-      .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&'))
-      .limit(1),
-  );
-  return people.ok ? success(people.value[0]?.id) : people;
-}
+/** The id of the person without an account who has this e-mail address, which no client may take then. */
+export const findPersonBy = (email: string): Promise<Result<string | null, Failure>> =>
+  resultOf(supabase.rpc('person_with_email', { email }));
 
 /** Fails with `taken` if somebody else has the e-mail address. */
 export const changePerson = (id: string, change: Partial<Pick<Person, 'name' | 'email'>>) =>

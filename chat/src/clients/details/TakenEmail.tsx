@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 /** A link to the person who already has the e-mail address. */
 export function TakenEmail({ email }: { email: string }) {
-  const [id, setId] = useState<string>();
+  const [id, setId] = useState<string | null>(null);
   useEffect(() => {
     let isStale = false;
     void findPersonBy(email).then((found) => {
