@@ -198,13 +198,26 @@ $$;
 create trigger follow_waiting after insert on public.chat_messages
   for each row execute function private.follow_waiting();
 
--- What a client has taken back waits for no answer. The messages of a wait are those since it began.
+-- What a client has taken back waits for no answer. The messages of a wait are those since it began. What the studio has
+-- taken back was no answer: the client waits since the first message after the studio's last one, as before.
 create function private.follow_taken_back() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   first timestamptz;
 begin
+  if new.sender_id <> new.client_id then
+    insert into public.chat_waiting as waiting (client_id, since)
+    select new.client_id, min(message."timestamp") from public.chat_messages as message
+    where message.sender_id = new.client_id and message.client_id = new.client_id and message.message_type <> 'deleted'
+      and message.number > coalesce((
+        select max(answer.number) from public.chat_messages as answer
+        where answer.client_id = new.client_id and answer.sender_id <> new.client_id and answer.message_type <> 'deleted'
+      ), 0)
+    having count(*) > 0
+    on conflict (client_id) do update set since = excluded.since;
+    return null;
+  end if;
   select min(message."timestamp") into first
   from public.chat_waiting as waiting
   join public.chat_messages as message on message.client_id = waiting.client_id and message."timestamp" >= waiting.since
@@ -219,8 +232,7 @@ end;
 $$;
 
 create trigger follow_taken_back after update on public.chat_messages
-  for each row when (new.message_type = 'deleted' and new.sender_id = new.client_id)
-  execute function private.follow_taken_back();
+  for each row when (new.message_type = 'deleted') execute function private.follow_taken_back();
 
 create function private.settle_conversation(client_id uuid) returns void
 language plpgsql security definer set search_path = ''

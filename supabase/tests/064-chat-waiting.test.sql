@@ -1,5 +1,5 @@
 begin;
-select plan(20);
+select plan(21);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -64,6 +64,15 @@ select tests.sign_in('vera');
 select is_empty('waiting', 'nor by taking back what was answered');
 select tests.sign_in('ana');
 execute send('ana', 'vera');
+select tests.sign_in('vera');
+execute send('vera', 'ana');
+select public.take_back_chat_message(id) from public.chat_messages
+where client_id = tests.id_of('ana') and sender_id = tests.id_of('vera');
+select results_eq(
+  'waiting',
+  $$ select 'ana', max("timestamp") from public.chat_messages where sender_id = tests.id_of('ana') $$,
+  'an answer that was taken back was none'
+);
 
 -- Settling
 select tests.visit();
