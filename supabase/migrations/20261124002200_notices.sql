@@ -69,7 +69,7 @@ language sql volatile security definer set search_path = ''
 as $$
   with due as (
     select
-      client.id as client_id, client.username, side.name as side, mailbox.address, unread.first_id, unread.last_number,
+      client.id as client_id, person.name, side.name as side, person.address, unread.first_id, unread.last_number,
       unread.count,
       -- Mails to a client quote the studio's messages only if the client wants it.
       case when side.name = 'studio' or client.mails_text then unread.texts end as texts
@@ -78,9 +78,9 @@ as $$
     cross join (values ('client'), ('studio')) as side (name)
     -- User names sign in under a domain without mailboxes: a client without a real address gets no mail.
     left join lateral (
-      select person.email as address from public.people as person
-      where person.client_id = client.id and private.is_mailbox(person.email)
-    ) as mailbox on true
+      select known.name, case when private.is_mailbox(known.email) then known.email end as address
+      from public.people as known where known.client_id = client.id
+    ) as person on true
     left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
     -- A mail counts until everything that it told of is read.
     left join private.chat_mails as told
@@ -93,9 +93,10 @@ as $$
         max(message."timestamp") as until,
         (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
         max(message.number) as last_number,
-        -- The newest five; a picture is only mentioned.
+        -- The newest five. A picture without words has those that the chat gives it, and is only mentioned.
         jsonb_agg(
-          case when message.message_type <> 'image' then message.content end order by message.number
+          case when message.message_type = 'image' then nullif(message.content, 'Изображение') else message.content end
+          order by message.number
         ) filter (where message.from_end <= 5) as texts
       from (
         select
@@ -111,7 +112,7 @@ as $$
     ) as unread
     where settings.sends_chat_notices
       and client.role = 'client'
-      and (side.name = 'studio' or mailbox.address is not null)
+      and (side.name = 'studio' or person.address is not null)
       and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
       and unread.until > now() - settings.chat_news_for
       and unread.first_id is not null
@@ -123,9 +124,7 @@ as $$
   )
   insert into public.deliveries (kind, source_id, account_id, recipient, content)
   select 'chat', due.first_id, due.client_id, case due.side when 'client' then due.address end,
-    jsonb_build_object(
-      'client_id', due.client_id, 'username', due.username, 'count', due.count, 'texts', due.texts
-    )
+    jsonb_build_object('client_id', due.client_id, 'name', due.name, 'count', due.count, 'texts', due.texts)
   from due
   on conflict (kind, source_id) do nothing;
 $$;

@@ -3,6 +3,7 @@ select plan(24);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
+update public.people set name = 'Ана Петрова' where client_id = tests.id_of('ana');
 delete from public.deliveries;
 prepare send(text, text, text, text) as
   insert into public.chat_messages (id, sender_id, receiver_id, content)
@@ -11,7 +12,7 @@ prepare send(text, text, text, text) as
 prepare age(interval) as update public.chat_messages set "timestamp" = "timestamp" - $1 where true;
 prepare queue as select private.queue_chat_mails();
 prepare mails as
-  select recipient, content ->> 'username', (content ->> 'count')::integer, content #>> '{texts,-1}'
+  select recipient, content ->> 'name', (content ->> 'count')::integer, content #>> '{texts,-1}'
   from public.deliveries order by created_at, recipient nulls first;
 -- Mails that were never made.
 prepare forget as delete from private.chat_mails;
@@ -26,7 +27,7 @@ execute age('2 minutes');
 execute send('02', 'ana', 'vera', 'Второ');
 execute queue;
 select results_eq(
-  'mails', $$ values (null::text, 'ana', 2, 'Второ') $$, 'after five minutes the studio gets one mail about all unread messages'
+  'mails', $$ values (null::text, 'Ана Петрова', 2, 'Второ') $$, 'after five minutes the studio gets one mail about all unread messages'
 );
 execute send('03', 'ana', 'vera', 'Трето');
 execute age('1 hour');
@@ -41,7 +42,7 @@ update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
 where id <> '00000000-0000-4000-8000-000000000003';
 execute queue;
 select results_eq(
-  'mails', $$ values (null::text, 'ana', 2, 'Второ'), (null::text, 'ana', 3, 'Трето') $$,
+  'mails', $$ values (null::text, 'Ана Петрова', 2, 'Второ'), (null::text, 'Ана Петрова', 3, 'Трето') $$,
   'a day later there is another mail if something new was written'
 );
 update private.chat_mails set told_at = now() - interval '25 hours';
@@ -77,7 +78,7 @@ select is_empty('mails', 'a client without an address gets no mail');
 update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
 execute queue;
 select results_eq(
-  'mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'a client with an address gets a mail without the text'
+  'mails', $$ values ('ana@example.bg', 'Ана Петрова', 1, null::text) $$, 'a client with an address gets a mail without the text'
 );
 update public.people set email = 'ana,boris@example.bg' where client_id = tests.id_of('ana');
 delete from public.deliveries;
@@ -99,7 +100,7 @@ execute age('6 minutes');
 execute queue;
 update public.chat_messages set content = 'Поправено' where content = 'Тайна' and sender_id = tests.id_of('ana');
 execute queue;
-select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'), ('ana@example.bg', 'ana', 1, null) $$, 'a waiting mail is made again');
+select results_eq('mails', $$ values (null::text, 'Ана Петрова', 1, 'Поправено'), ('ana@example.bg', 'Ана Петрова', 1, null) $$, 'a waiting mail is made again');
 update public.deliveries set state = 'sent';
 update public.chat_messages set content = '', message_type = 'deleted' where content = 'Поправено';
 execute queue;
@@ -107,11 +108,11 @@ select is_empty($$ select from public.deliveries where content -> 'texts' ? 'П�
 delete from public.deliveries;
 execute forget;
 execute queue;
-select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back makes no mail');
+select results_eq('mails', $$ values ('ana@example.bg', 'Ана Петрова', 1, null::text) $$, 'a message that was taken back makes no mail');
 execute send('13', 'ana', 'vera', 'Още');
 execute age('6 minutes');
 execute queue;
-select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back is not counted');
+select results_eq('mails', $$ values (null, 'Ана Петрова', 1, 'Още'), ('ana@example.bg', 'Ана Петрова', 1, null::text) $$, 'a message that was taken back is not counted');
 update public.deliveries set state = 'sent';
 execute send('14', 'ana', 'vera', 'И още');
 execute age('6 minutes');

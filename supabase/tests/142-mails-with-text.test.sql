@@ -90,18 +90,18 @@ select results_eq(
 -- The studio
 execute send('11', 'ana', 'vera', '1');
 execute send('12', 'ana', 'vera', '2');
-execute send('13', 'ana', 'vera', '3');
 insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
-values (
-  '00000000-0000-4000-8000-000000000014', tests.id_of('ana'), tests.id_of('vera'), 'Изображение', 'image',
-  'chat-images/' || tests.id_of('ana') || '/1.webp'
-);
+select
+  ('00000000-0000-4000-8000-0000000000' || number)::uuid, tests.id_of('ana'), tests.id_of('vera'), words, 'image',
+  'chat-images/' || tests.id_of('ana') || '/' || number || '.webp'
+from (values (13, 'Новото лого'), (14, 'Изображение')) as picture (number, words);
 execute send('15', 'ana', 'vera', '5');
 execute send('16', 'ana', 'vera', '6');
 execute age;
 execute queue;
 select results_eq(
-  $$ execute texts(null) $$, array['["2", "3", null, "5", "6"]'::jsonb], 'the studio''s mail has the newest five'
+  $$ execute texts(null) $$, array['["2", "Новото лого", null, "5", "6"]'::jsonb],
+  'the studio’s mail has the newest five, with the words of pictures that have some'
 );
 select is(
   (select (content ->> 'count')::integer from public.deliveries where recipient is null), 6, 'the mail counts all messages'

@@ -23,6 +23,7 @@ import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { sourceNames } from '@vitrina/shared/text.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text as chatText } from '../../chat/src/text.ts';
 import { openPostgres15 } from './openPostgres15.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
@@ -113,6 +114,10 @@ test('a build has the causes that the console names', async () => {
 
 test('a receipt knows an order by its title', async () => {
   expect(await sourceOf('queue_notices')).toContain(`like '${orderTitle('%')}'`);
+});
+
+test('a picture without words is known by those that the chat gives it', async () => {
+  expect(await sourceOf('queue_chat_mails')).toContain(`nullif(message.content, '${chatText.image}')`);
 });
 
 test('a message may be changed as long as the chat says', async () => {

@@ -80,12 +80,12 @@ test('an invalid address is no Reply-To, and the mail says so', () => {
 });
 
 test('a mail about unread messages quotes them for the studio, and for a client only on request', () => {
-  const ana = { client_id: '0c3f', username: 'ana' };
+  const ana = { client_id: '0c3f', name: 'Ана Петрова' };
   const toStudio = compose({
     kind: 'chat',
     content: { ...ana, count: 2, texts: ['Здравейте', 'Готово ли е?'] },
   });
-  expect(toStudio.subject).toBe('2 нови съобщения в чата от ana');
+  expect(toStudio.subject).toBe('2 нови съобщения в чата от Ана Петрова');
   expect(toStudio.text).toContain('Здравейте\n\nГотово ли е?');
   expect(toStudio.text).toContain('https://studio.bg/chat-admin?client=0c3f');
   expect(compose({ kind: 'chat', content: { ...ana, count: 1, texts: [null] } }).text).toContain(

@@ -103,12 +103,12 @@ const writers: Record<string, Writer> = {
   },
 
   chat(row, siteUrl, key) {
-    const { client_id, username, count, texts } = chatSchema.parse(row.content);
+    const { client_id, name, count, texts } = chatSchema.parse(row.content);
     const quote = texts?.map((words) => words ?? text.chat.image).join('\n\n');
     return row.recipient === null
       ? {
-          subject: text.chat.studioSubject(count, username),
-          opening: [text.chat.studioIntro(count, username)],
+          subject: text.chat.studioSubject(count, name),
+          opening: [text.chat.studioIntro(count, name)],
           ...(quote && { quote }),
           action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin?client=${client_id}` },
         }
@@ -250,10 +250,10 @@ const scheduleSchema = z.object({
 });
 /** `is_order` is there for an order of AI pictures. */
 const receiptSchema = z.object({ created_at: z.string(), is_order: z.literal(true).optional() });
-/** `texts` are the newest messages, null for a picture; a client who does not want them gets none. */
+/** `texts` are the newest messages, null for a picture without words; a client who does not want them gets none. */
 const chatSchema = z.object({
   client_id: z.string(),
-  username: z.string(),
+  name: z.string(),
   count: z.number(),
   texts: z.array(z.string().nullable()).nullable(),
 });
