@@ -285,6 +285,8 @@ create function private.join_people(kept uuid, other uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- Further on is further to the right.
+  stages constant text[] := '{lost,new,talking,offer,won}';
   gone public.people;
 begin
   update public.vitrina_inquiries as inquiry set person_id = kept where inquiry.person_id = other;
@@ -297,6 +299,7 @@ begin
     email = case when gone.client_id is null then coalesce(person.email, gone.email) else coalesce(gone.email, person.email) end,
     phone = coalesce(person.phone, gone.phone),
     client_id = coalesce(person.client_id, gone.client_id),
+    stage = stages[greatest(array_position(stages, person.stage), array_position(stages, gone.stage))],
     next_step = case when person.next_step is null then gone.next_step else person.next_step end,
     next_step_on = case when person.next_step is null then gone.next_step_on else person.next_step_on end,
     created_at = least(person.created_at, gone.created_at)
@@ -321,8 +324,8 @@ begin
 end;
 $$;
 
--- Merges two people: everything of "other" (submissions, notes, letters, the account, a step where "kept" has none)
--- passes to "kept", and "other" is deleted. An account takes its address along. Error: 22023 where one of them does not
+-- Merges two people: everything of "other" (submissions, notes, letters, the account, a stage further on, a step where
+-- "kept" has none) passes to "kept", and "other" is deleted. An account takes its address along. Error: 22023 where one of them does not
 -- exist, or both have an account.
 create function public.merge_people(kept uuid, other uuid) returns void
 language sql volatile set search_path = ''

@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(25);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -45,6 +45,7 @@ select lives_ok($$ select tests.merge('Ана Петрова', 'ana') $$, 'a per
 select results_eq(
   $$ select client_id from public.people where name = 'Ана Петрова' $$, array[tests.id_of('ana')], 'the kept person has the account then'
 );
+select is((select stage from public.people where name = 'Ана Петрова'), 'won', 'and the stage that is further on');
 select throws_ok($$ select tests.merge('Ана Петрова', 'boris') $$, '22023', null, 'the kept person takes no second account');
 select lives_ok($$ select tests.merge('Ана Петрова', 'Мария') $$, 'a client takes over who had none');
 select is(
@@ -55,6 +56,12 @@ select is(
   (select count(*) from public.vitrina_inquiries where person_id = tests.person('Ана Петрова')), 2::bigint,
   'the client has the history of both'
 );
+
+insert into public.people (name, stage) values ('Изгубен', 'lost'), ('Пише пак', 'new');
+select tests.sign_in('vera');
+select tests.merge('Изгубен', 'Пише пак');
+select is((select stage from public.people where name = 'Изгубен'), 'new', 'nobody stays lost who is not');
+select tests.be_owner();
 
 -- A stranger who typed a client's name and phone with an address of their own
 select tests.make_person('nora', 'client');
