@@ -53,8 +53,8 @@ create function private.use_key(key text, purpose text, role text) returns uuid
 language sql volatile set search_path = ''
 as $$
   update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
-  where known.hash = private.key_hash(key) and known.purpose = use_key.purpose and known.expires_at > now()
-    and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
+  where known.hash = private.key_hash(key) and known.purpose = use_key.purpose
+    and coalesce(known.first_used_at + interval '10 minutes', known.expires_at) > now()
     and private.role_of(known.account_id) = use_key.role
   returning known.account_id;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(59);
+select plan(60);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -43,7 +43,12 @@ select is((select entered_at from public.chat_users where username = 'ana'), now
 select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a second tap works too');
 select results_eq($$ execute enter('second') $$, array[tests.id_of('ana')], 'the key of another mail works too');
 select tests.be_owner();
-update private.account_keys set first_used_at = now() - interval '11 minutes' where first_used_at is not null;
+update private.account_keys set expires_at = now() - interval '1 minute' where first_used_at is not null;
+select tests.use_secret_key();
+select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'also if it expires within them');
+select tests.be_owner();
+update private.account_keys set first_used_at = now() - interval '11 minutes', expires_at = now() + interval '1 day'
+where first_used_at is not null;
 select tests.use_secret_key();
 select results_eq($$ execute enter('good') $$, array[null::uuid], 'ten minutes later the key is used up');
 select tests.have_key('late', 'ana', 'entry', '7 days');
