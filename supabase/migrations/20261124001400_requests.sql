@@ -199,7 +199,7 @@ begin
   if (
     select count(*) >= settings.max_open
     from private.request_settings as settings, public.requests as known
-    where known.client_id = asked.client_id and known.state = 'open'
+    where known.client_id = asked.client_id and public.is_open(known)
     group by settings.max_open
   ) then
     raise exception 'Too many open requests' using errcode = 'PT429';

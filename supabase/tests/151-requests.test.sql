@@ -1,5 +1,5 @@
 begin;
-select plan(129);
+select plan(130);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -95,6 +95,17 @@ select tests.sign_in('vera');
 select throws_ok($$ select tests.ask(6, 'review') $$, 'PT429', null, 'a client has so many open requests, not more');
 select lives_ok($$ select tests.ask(6, 'review', client => 'boris') $$, 'which is nothing to another one');
 select tests.be_owner();
+set local session_replication_role = replica;
+update public.requests set valid_until = valid_until - 1000 where id = md5('request 3')::uuid;
+set local session_replication_role = origin;
+select tests.sign_in('vera');
+select lives_ok($$ select tests.ask(66, 'review') $$, 'an expired offer is not open');
+select tests.be_owner();
+set local session_replication_role = replica;
+delete from public.requests where id = md5('request 66')::uuid;
+delete from public.chat_messages where id = md5('request 66')::uuid;
+update public.requests set valid_until = valid_until + 1000 where id = md5('request 3')::uuid;
+set local session_replication_role = origin;
 update private.request_settings set max_open = 30;
 select throws_ok($$ update public.requests set title = 'Друго' where true $$, '42501', null, 'nobody changes what was asked, whatever the rights');
 
