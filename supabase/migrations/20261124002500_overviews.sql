@@ -170,7 +170,8 @@ as $$
   limit 50;
 $$;
 
--- Possible duplicates: people with the same phone number, however it was written.
+-- Possible duplicates: people with the same phone number, however it was written. Two accounts with one address are
+-- meant: an owner of two sites has them.
 create function public.similar_people(person_id uuid) returns setof public.people
 language sql stable set search_path = ''
 as $$
@@ -178,6 +179,10 @@ as $$
   from public.people as person
   join public.people as other on other.phone_key = person.phone_key and other.id <> person.id
   where person.id = similar_people.person_id and not other.is_binned
+    and (
+      person.client_id is null or other.client_id is null
+      or private.folded(person.email) is distinct from private.folded(other.email)
+    )
   order by other.created_at, other.id
   limit 10;
 $$;
@@ -299,8 +304,7 @@ begin
       where person.created_at >= since and not person.is_binned
       group by person.id
     ), figures as (
-      select 'page' as measure, from_page as label, count(*) as total
-      from submissions where from_page is not null group by from_page
+      select 'page' as measure, coalesce(from_page, '') as label, count(*) as total from submissions group by from_page
       union all
       select 'source', told_source, count(*) from submissions where told_source is not null group by told_source
       union all

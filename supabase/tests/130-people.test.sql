@@ -1,5 +1,5 @@
 begin;
-select plan(65);
+select plan(67);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -221,9 +221,21 @@ select is(
   array['Утре'], 'people with the same phone are suggested as duplicates'
 );
 
+-- The owner of two sites
+select tests.be_owner();
+select tests.make_person('nora', 'client');
+update public.people set email = 'p@example.bg', phone = '0888 999 999'
+where client_id in (tests.id_of('petya'), tests.id_of('nora'));
+prepare twins as
+select other.client_id from public.people as known, public.similar_people(known.id) as other
+where known.client_id = tests.id_of('petya');
+select tests.sign_in('vera');
+select is_empty('twins', 'two accounts of one owner are no duplicates');
+select tests.rows_changed_by($$ update public.people set email = 'n@example.bg' where client_id = tests.id_of('nora') $$);
+select results_eq('twins', array[tests.id_of('nora')], 'two of the same phone with two addresses may be');
+
 -- Who has an address that is taken
 select tests.be_owner();
-update public.people set email = 'p@example.bg' where client_id = tests.id_of('petya');
 update public.people set is_binned = true where name = 'Отдавна';
 select tests.sign_in('vera');
 select is(

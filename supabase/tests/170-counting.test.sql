@@ -77,8 +77,8 @@ delete from public.people where client_id is null;
 set local session_replication_role = replica;
 insert into public.vitrina_inquiries (name, email, phone, service, message, created_at, from_page, told_source)
 select 'Човек', 'a@example.bg', '1', 'other', 'Питам',
-  ((private.sofia_today() - i)::timestamp + hour) at time zone 'Europe/Sofia', '/pricing', 'google'
-from generate_series(0, 399) as i, unnest(array[interval '1 second', interval '23:59:59']) as hour;
+  ((private.sofia_today() - i)::timestamp + hour) at time zone 'Europe/Sofia', nullif(page, ''), 'google'
+from generate_series(0, 399) as i, (values (interval '1 second', '/pricing'), (interval '23:59:59', '')) as sent (hour, page);
 set local session_replication_role = origin;
 update public.people set created_at = now() - interval '60 days' where client_id is not null;
 insert into public.people (name, stage) values ('Нов', 'new'), ('С оферта', 'offer'), ('Спечелен', 'won');
@@ -91,10 +91,10 @@ select tests.sign_in('vera');
 select throws_ok('select * from public.page_overview(0)', '23514', null, 'a period has a day at least');
 select results_eq(
   $$ select days, measure, label, total from unnest(array[1, 30, 90, 365]) as days, public.page_overview(days)
-     where measure in ('page', 'source', 'read', 'visit') order by days, measure $$,
+     where measure in ('page', 'source', 'read', 'visit') order by days, measure, label $$,
   $$ select days, measure, label, total from unnest(array[1, 30, 90, 365]) as days, (values
-       ('page', '/pricing', 2), ('read', '/', 2), ('source', 'google', 2), ('visit', 'google.com', 1)
-     ) as daily (measure, label, each), lateral (select (each * days)::bigint as total) as summed order by days, measure $$,
+       ('page', '', 1), ('page', '/pricing', 1), ('read', '/', 2), ('source', 'google', 2), ('visit', 'google.com', 1)
+     ) as daily (measure, label, each), lateral (select (each * days)::bigint as total) as summed order by days, measure, label $$,
   'each period has whole days of Sofia, today included'
 );
 select results_eq(
