@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { centsIn, formatPrice, type Price, priceParts, sumOf, timesPrice } from './money.ts';
+import {
+  centsIn,
+  centsOf,
+  formatPrice,
+  type Price,
+  priceParts,
+  sumOf,
+  timesPrice,
+  writtenCents,
+} from './money.ts';
 
 const BOTH = { shows_leva: true };
 const EURO = { shows_leva: false };
@@ -91,4 +100,21 @@ test('a multiplied price keeps both ends, „от“ and „+“', () => {
     currency: 'BGN',
     isFrom: true,
   });
+});
+
+test.each([
+  ['25,56', 2556],
+  ['25.5 €', 2550],
+  ['1 250', 125_000],
+  ['', Number.NaN],
+  ['осемсто', Number.NaN],
+  ['25,567', Number.NaN],
+  ['-5', Number.NaN],
+])('the amount „%s“ is read as %d cents', (written, cents) => {
+  expect(centsOf(written)).toBe(cents);
+});
+
+test('an amount to be changed has two digits after the comma and no spaces', () => {
+  expect(writtenCents(123_450)).toBe('1234,50');
+  expect(centsOf(writtenCents(123_450))).toBe(123_450);
 });

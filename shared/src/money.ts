@@ -56,6 +56,18 @@ export const timesPrice = ({ cents, to, ...rest }: Price, count: number): Price 
   ...rest,
 });
 
+/** Cents from an amount as people write it: „1 250,50“. NaN if it is none. */
+export function centsOf(written: string): number {
+  const amount = written.replaceAll(/[\s€]/g, '');
+  return /^\d+(?:[.,]\d{1,2})?$/.test(amount)
+    ? Math.round(Number(amount.replace(',', '.')) * 100)
+    : Number.NaN;
+}
+
+/** Cents as an amount to be changed in a field: „1250,50“. */
+export const writtenCents = (cents: number) =>
+  new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100);
+
 /** An amount in cents of the wanted currency, rounded half up. */
 export function centsIn(wanted: Currency, { cents, currency }: Pick<Price, 'cents' | 'currency'>): number {
   if (currency === wanted) return cents;

@@ -32,10 +32,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await tap(card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }));
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
-    await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveValue('1200');
+    await expect(form.getByRole('textbox', { name: /^Цена/ })).toHaveValue('1200,00');
     await expect(form.getByRole('radio', { name: 'Видове сайтове' })).toHaveCount(0);
     await expectAccessible(page);
-    await write(form.getByRole('spinbutton', { name: /^Цена/ }), '1350.5');
+    await write(form.getByRole('textbox', { name: /^Цена/ }), '1350,5');
     await tap(form.getByRole('button', { name: 'Публикувай' }));
     await expect(card).toContainText('690,50+ € (1350,50+ лв.)');
     expectAtMost(5);
@@ -55,17 +55,23 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   const form = page.getByRole('dialog', { name: 'Нова цена' });
   await form.getByRole('button', { name: 'Публикувай' }).click();
   await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
-  await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveAccessibleDescription(
-    'Въведете цена над 0.',
+  await expect(form.getByRole('textbox', { name: /^Цена/ })).toHaveAccessibleDescription(
+    'Въведете цена над 0, например 25,56.',
   );
   await form.getByLabel('Име').fill('Проба за блог');
-  await form.getByRole('spinbutton', { name: /^Цена/ }).fill('300');
-  await form.getByRole('spinbutton', { name: /^До/ }).fill('200');
+  await form.getByRole('textbox', { name: /^Цена/ }).fill('300');
+  await form.getByRole('textbox', { name: /^До/ }).fill('200');
   await form.getByRole('button', { name: 'Публикувай' }).click();
-  await expect(form.getByRole('spinbutton', { name: /^До/ })).toHaveAccessibleDescription(
+  await expect(form.getByRole('textbox', { name: /^До/ })).toHaveAccessibleDescription(
     /Краят е над началото\./,
   );
-  await form.getByRole('spinbutton', { name: /^До/ }).fill('');
+  const end = form.getByRole('textbox', { name: /^До/ });
+  await end.fill('');
+  await end.pressSequentially('осемсто');
+  await form.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(end).toHaveValue('осемсто');
+  await expect(end).toHaveAccessibleDescription(/Въведете цена над 0, например 25,56\./);
+  await end.fill('');
   await expectAccessibleDayAndNight(page);
   await form.getByRole('button', { name: 'Публикувай' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Проба за блог' });

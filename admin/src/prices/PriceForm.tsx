@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { writtenCents } from '@vitrina/shared/money.ts';
 import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts';
-import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
 import { workedOnQuery } from '../providers/drafts.ts';
 import { useWords } from '../ui/useWords.ts';
 import { DraftForm } from '../versions/DraftDialog.tsx';
@@ -55,15 +56,18 @@ interface AmountProps {
   helperText?: string;
 }
 
-/** An amount in euros or leva, stored in cents. */
+/**
+ * An amount in euros or leva, stored in cents. It is no field of the type `number`: there a browser drops letters and commas
+ * before they can be seen here, or passes on an empty value for them.
+ */
 function AmountInput(props: AmountProps) {
   return (
-    <NumberInput
+    <TextInput
       {...props}
-      min={0}
-      step={0.01}
-      format={(cents: number | null | undefined) => (typeof cents === 'number' ? cents / 100 : cents)}
-      parse={(typed) => (typed === '' || typed === null ? null : Math.round(Number(typed) * 100))}
+      inputMode="decimal"
+      format={(value: number | string | null | undefined) =>
+        typeof value === 'number' ? writtenCents(value) : (value ?? '')
+      }
       className="flex-[1_1_8rem]"
     />
   );

@@ -50,7 +50,6 @@ export const fields: ThemeOptions['components'] = {
   },
   // Otherwise react-admin reserves an empty line for a message.
   RaTextInput: { defaultProps: { helperText: false } },
-  RaNumberInput: { defaultProps: { helperText: false } },
   RaBooleanInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: {

@@ -67,7 +67,7 @@ export const text = {
   price: {
     groupMissing: 'Изберете списък.',
     nameMissing: 'Името е задължително',
-    centsMissing: 'Въведете цена над 0.',
+    centsMissing: 'Въведете цена над 0, например 25,56.',
     tooMuch: 'Най-много 1 000 000.',
     endTooLow: 'Краят е над началото.',
   },

@@ -1,6 +1,6 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { isBlank } from '@vitrina/shared/filledText.ts';
-import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
+import { type Currencies, centsOf, formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   offerTotal,
@@ -111,9 +111,3 @@ const linesOf = (typed: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !isBlank(line));
-
-/** Cents from a price as people write it: „1 250,50“. */
-function centsOf(typed: string): number {
-  const price = typed.replaceAll(/[\s€]/g, '');
-  return /^\d+(?:[.,]\d{1,2})?$/.test(price) ? Math.round(Number(price.replace(',', '.')) * 100) : Number.NaN;
-}

@@ -1,3 +1,4 @@
+import { writtenCents } from '@vitrina/shared/money.ts';
 import type { ClientRequest } from '../../api/requests.ts';
 
 /** What the form of a request holds, by the names of its fields: the opposite of `readForm`. */
@@ -18,10 +19,8 @@ export function valuesOf({ title, due_on, valid_until, ...request }: ClientReque
       for (const { text, quantity, unit_cents } of request.content.items) {
         values.append('item-text', text);
         values.append('item-quantity', String(quantity));
-        values.append('item-price', euro.format(unit_cents / 100));
+        values.append('item-price', writtenCents(unit_cents));
       }
   }
   return values;
 }
-
-const euro = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, useGrouping: false });

@@ -46,12 +46,12 @@ export function PricePreview({ previewed, built }: PreviewProps) {
   }
 }
 
-/** Fills in what is missing of an unfinished price; without an amount it is 0. */
+/** Fills in what is missing of an unfinished price; without an amount, or with one that cannot be read, it is 0. */
 function itemOf(content: Readonly<Record<string, unknown>>, built: PricedItem | undefined): PricedItem {
   const written = content as Partial<Row<'prices'>>;
   const row = {
-    cents: written.cents ?? 0,
-    cents_to: written.cents_to ?? null,
+    cents: numberIn(written.cents) ?? 0,
+    cents_to: numberIn(written.cents_to),
     currency: written.currency === 'BGN' ? ('BGN' as const) : ('EUR' as const),
     is_from: written.is_from ?? false,
     is_plus: written.is_plus ?? false,
@@ -65,3 +65,5 @@ function itemOf(content: Readonly<Record<string, unknown>>, built: PricedItem | 
     price: priceOfRow(row),
   };
 }
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
