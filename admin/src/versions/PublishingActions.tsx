@@ -75,7 +75,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
         variant="outlined"
         color="inherit"
         disabled={publishing.isBusy || isUploading || step === 'conflict' || (step === 'saved' && !open)}
-        onClick={() => setAsked('schedule')}
+        onClick={() => publishing.askForTime(() => setAsked('schedule'))}
       >
         {text.scheduling.open}
       </Button>

@@ -73,7 +73,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       if (publish_at) notify(text.scheduling.scheduled(formatDateTime(publish_at)), { type: 'success' });
     }, text.scheduling.notScheduled);
 
-  const ifComplete = (step: (values: Content) => Promise<boolean>) =>
+  const ifComplete = (step: (values: Content) => unknown) =>
     handleSubmit(step, () => notify(text.publishing.incomplete, { type: 'error' }));
 
   return {
@@ -83,6 +83,8 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
     openHistory: () => setHistoryOpen(true),
     closeHistory: () => setHistoryOpen(false),
     publish: ifComplete((values) => publish(values, keeper.seenPublished)),
+    /** What is missing is said before a time is asked for. */
+    askForTime: (ask: () => void) => void ifComplete(ask)(),
     schedule: (at: string) => ifComplete((values) => schedule(values, keeper.seenPublished, at))(),
     continueEditing: () => setRefused(undefined),
     insist({ values, at }: Refused) {

@@ -16,9 +16,11 @@ test('an article is scheduled, taken off the site and restored', async ({
   await test.step('what could not be published cannot be scheduled', async () => {
     await field(page, 'Описание').fill('');
     await button(page, 'Насрочи…').click();
-    await schedule(page, '2027-11-27T09:00');
     await expect(toast(page, 'Има какво да се попълни, преди да се публикува.')).toBeVisible();
+    await expect(scheduling(page)).toHaveCount(0);
     await expect(field(page, 'Описание')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Описание')).toBeFocused();
+    await expect(field(page, 'Описание')).toBeInViewport();
   });
 
   await field(page, 'Описание').fill('За после.');
