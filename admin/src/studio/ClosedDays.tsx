@@ -3,8 +3,9 @@ import { formatDay, today, weekdayNumber } from '@vitrina/shared/calendar.ts';
 import { weekdayName } from '@vitrina/shared/openingHours.ts';
 import { closedDay } from '@vitrina/shared/schemas/studioFacts.ts';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { useDateField } from '../ui/useDateField.ts';
 import { holidaysOf } from './holidaysOf.ts';
 import { text } from './text.ts';
 
@@ -13,7 +14,7 @@ export function ClosedDays() {
   const { field } = useInput({ source: 'closed_days' });
   const [day, setDay] = useState('');
   const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useDateField(day);
   const thisDay = today();
   const days: string[] = ((field.value ?? []) as string[]).filter((closed) => closed >= thisDay);
   const add = (more: string[]) =>
@@ -60,7 +61,6 @@ export function ClosedDays() {
           type="date"
           size="small"
           margin="none"
-          value={day}
           onChange={({ target }) => {
             setDay(target.value);
             setError(undefined);

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/mate
 import { type DayHours, weekdayName } from '@vitrina/shared/openingHours.ts';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useDateField } from '../ui/useDateField.ts';
 import { text } from './text.ts';
 
 const USUAL: DayHours = { opens: '09:00', closes: '18:00' };
@@ -62,21 +63,39 @@ function Clocks({ day, weekday, onChange }: ClocksProps) {
   return (
     <div className="flex w-76 max-w-full gap-4">
       {(['opens', 'closes'] as const).map((edge) => (
-        <TextField
+        <Clock
           key={edge}
-          type="time"
-          size="small"
-          margin="none"
-          fullWidth={false}
-          className="min-w-0 flex-1"
+          label={text[edge](weekdayName(weekday))}
           value={day[edge]}
-          onChange={({ target }) => onChange({ ...day, [edge]: target.value })}
-          error={ofDay?.[edge] !== undefined}
-          helperText={ofDay?.[edge]?.message}
-          slotProps={{ htmlInput: { 'aria-label': text[edge](weekdayName(weekday)) } }}
+          onChange={(time) => onChange({ ...day, [edge]: time })}
+          error={ofDay?.[edge]}
         />
       ))}
     </div>
+  );
+}
+
+interface ClockProps {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+  error: Message | undefined;
+}
+
+function Clock({ label, value, onChange, error }: ClockProps) {
+  return (
+    <TextField
+      type="time"
+      size="small"
+      margin="none"
+      fullWidth={false}
+      className="min-w-0 flex-1"
+      inputRef={useDateField(value)}
+      onChange={({ target }) => onChange(target.value)}
+      error={error !== undefined}
+      helperText={error?.message}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+    />
   );
 }
 

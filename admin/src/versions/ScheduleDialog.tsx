@@ -1,8 +1,9 @@
 import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { momentInSofia } from '@vitrina/shared/dates.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SmallDialog } from '../ui/SmallDialog.tsx';
+import { useDateField } from '../ui/useDateField.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
   const translate = useTranslate();
   const [at, setAt] = useState('');
   const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useDateField(at);
 
   function choose(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +35,6 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
           <TextField
             type="datetime-local"
             label={text.scheduling.label}
-            value={at}
             onChange={({ target }) => setAt(target.value)}
             error={error !== undefined}
             helperText={
