@@ -59,7 +59,12 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await stage(5).getByLabel('Заглавие').fill('Обучение');
     await stage(5).getByRole('button', { name: 'Нагоре' }).click();
     await expect(stage(4).getByRole('button', { name: 'Нагоре' })).toBeFocused();
-    await stage(4).getByLabel('Срок').fill('2030-12-04');
+    const due = stage(4).getByLabel('Срок');
+    await due.pressSequentially('04');
+    await dialog.getByRole('button', { name: 'Запази' }).click();
+    await expect(due).toBeFocused();
+    await expect(due).toHaveAccessibleDescription('Допишете датата: ден, месец и година.');
+    await due.fill('2030-12-04');
     await expectAccessible(adminPage);
     await dialog.getByRole('button', { name: 'Запази' }).click();
     await panel.getByRole('button', { name: 'Готово Разговор и материали' }).click();

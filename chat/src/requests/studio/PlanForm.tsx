@@ -49,7 +49,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
     const problems: FormErrors = Object.fromEntries(
       rows.map(({ key }, place) => [
-        key,
+        `${key}-title`,
         textProblem(stages[place]?.title ?? '', STAGE_TITLE_LIMIT, text.titleMissing),
       ]),
     );
@@ -107,7 +107,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
           place={place}
           isAlone={rows.length === 1}
           isSending={isSending}
-          error={errors[key]}
+          errors={errors}
           onMove={(to) => rearrange(moved(rows, place, to))}
           onRemove={() => rearrange(rows.toSpliced(place, 1))}
         />
@@ -127,6 +127,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
           name="launched_on"
           type="date"
           readOnly={isSending}
+          error={errors.launched_on}
           defaultValue={start.get('launched_on') ?? seen.launched_on ?? ''}
         />
       )}

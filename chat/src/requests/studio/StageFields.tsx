@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { FormErrors } from '../../ui/useForm.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -15,8 +16,7 @@ interface Props {
   isAlone: boolean;
   /** Meanwhile nothing can be changed. */
   isSending: boolean;
-  /** What is wrong with the title. */
-  error: string | undefined;
+  errors: FormErrors;
   /** Called to move it; it is rendered when that returns, as after `onRemove`. */
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The fields of one stage, with buttons to move it. */
 export function StageFields(props: Props) {
-  const { name, stage, start, place, isAlone, isSending, error, onMove, onRemove } = props;
+  const { name, stage, start, place, isAlone, isSending, errors, onMove, onRemove } = props;
   // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -71,13 +71,14 @@ export function StageFields(props: Props) {
           readOnly={isSending}
           data-first-focus={place === 0 || undefined}
           defaultValue={start.get(`${name}-title`) ?? stage.title}
-          error={error}
+          error={errors[`${name}-title`]}
         />
         <Field
           label={text.stageDue}
           name={`${name}-due`}
           type="date"
           readOnly={isSending}
+          error={errors[`${name}-due`]}
           defaultValue={start.get(`${name}-due`) ?? stage.due_on ?? ''}
         />
       </div>
