@@ -33,6 +33,7 @@ test.describe('on a phone', () => {
     await tap(card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }));
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
     await expect(form.getByRole('textbox', { name: /^Цена/ })).toHaveValue('1200,00');
+    await expect(form.getByRole('textbox', { name: /^Цена/ })).toHaveAttribute('inputmode', 'decimal');
     await expect(form.getByRole('radio', { name: 'Видове сайтове' })).toHaveCount(0);
     await expectAccessible(page);
     await write(form.getByRole('textbox', { name: /^Цена/ }), '1350,5');

@@ -12,7 +12,11 @@ export function GalleryForm() {
       <TextInput source="description" multiline rows={3} />
       <PictureInput source="image_url" isRequired bucket="ai-gallery-images" />
       <TextInput source="alt" multiline rows={2} helperText={text.altHint} />
-      <TextInput source="order_index" inputMode="numeric" helperText={text.place} />
+      <TextInput
+        source="order_index"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText={text.place}
+      />
     </RecordForm>
   );
 }

@@ -64,7 +64,7 @@ function AmountInput(props: AmountProps) {
   return (
     <TextInput
       {...props}
-      inputMode="decimal"
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       format={(value: number | string | null | undefined) =>
         typeof value === 'number' ? writtenCents(value) : (value ?? '')
       }

@@ -11,7 +11,7 @@ export function ProjectForm() {
       <TextInput source="title" isRequired autoFocus />
       <TextInput source="description" isRequired multiline rows={4} />
       <PictureInput source="image" isRequired bucket="project-images" />
-      <TextInput source="url" inputMode="url" helperText={text.urlHint} />
+      <TextInput source="url" slotProps={{ htmlInput: { inputMode: 'url' } }} helperText={text.urlHint} />
     </RecordForm>
   );
 }

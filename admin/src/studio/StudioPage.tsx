@@ -21,14 +21,14 @@ export default function StudioPage() {
       <PageTitle title={words('page.list')} />
       <SectionTabs />
       <VersionedForm table="studio_facts" id="studio" schema={studioFactsSchema} Parts={DraftParts}>
-        <TextInput source="email" isRequired inputMode="email" />
+        <TextInput source="email" isRequired slotProps={{ htmlInput: { inputMode: 'email' } }} />
         {[0, 1, 2].map((place) => (
           <TextInput
             key={place}
             source={`phones.${place}`}
             label={text.phone(place)}
             isRequired={place === 0}
-            inputMode="tel"
+            slotProps={{ htmlInput: { inputMode: 'tel' } }}
           />
         ))}
         <TextInput source="address" isRequired />
@@ -37,7 +37,11 @@ export default function StudioPage() {
         {[0, 1, 2].map((place) => (
           <div key={place} className="grid w-full gap-x-4 gap-y-5 md:grid-cols-2">
             <TextInput source={`social.${place}.name`} label={text.profileName(place)} />
-            <TextInput source={`social.${place}.url`} label={text.profileUrl(place)} inputMode="url" />
+            <TextInput
+              source={`social.${place}.url`}
+              label={text.profileUrl(place)}
+              slotProps={{ htmlInput: { inputMode: 'url' } }}
+            />
           </div>
         ))}
         <BooleanInput source="shows_leva" />

@@ -12,11 +12,24 @@ export function TemplateForm() {
     <RecordForm schema={templateSchema} defaultValues={{ status: 'active' }}>
       <TextInput source="name" isRequired autoFocus />
       <TextInput source="description" isRequired multiline rows={4} />
-      <TextInput source="demo_url" isRequired inputMode="url" helperText={text.demoHint} />
+      <TextInput
+        source="demo_url"
+        isRequired
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+        helperText={text.demoHint}
+      />
       <PictureInput source="image_url" bucket="project-images" />
-      <TextInput source="image_url" label={text.imageAddress} inputMode="url" />
+      <TextInput
+        source="image_url"
+        label={text.imageAddress}
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+      />
       <RadioButtonGroupInput source="status" isRequired choices={STATUSES} />
-      <TextInput source="order_index" inputMode="numeric" helperText={text.place} />
+      <TextInput
+        source="order_index"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText={text.place}
+      />
     </RecordForm>
   );
 }
