@@ -27,6 +27,16 @@ test('signing out asks before a draft or a chosen file is lost', async ({ client
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });
 
+test('a draft is written on after a reload', async ({ clientPage }) => {
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await input.fill('До петък');
+  await clientPage.reload();
+  await expect(input).toBeFocused();
+  await clientPage.keyboard.type(' или събота');
+  await expect(input).toHaveValue('До петък или събота');
+  await input.fill('');
+});
+
 test('a draft in one tab survives sending in another', async ({ clientPage, context }) => {
   const other = await context.newPage();
   await other.goto('/chat');

@@ -67,7 +67,11 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const canSend = (captioned !== undefined || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
-    if (hasKeyboard()) input.current?.focus();
+    const field = input.current;
+    if (!field || !hasKeyboard()) return;
+    field.focus();
+    // Browsers would go on writing before a draft.
+    field.setSelectionRange(field.value.length, field.value.length);
   }, [input]);
   useEffect(() => {
     if (corrected === undefined) return;
