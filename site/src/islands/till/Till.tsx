@@ -21,6 +21,11 @@ export function Till({ rows, currencies }: Props) {
   const [later] = linesOf(counts, upkeep);
   const sum = sumOf(lines);
   const [euro, leva] = lines.length > 0 ? priceParts(sum, currencies) : [tillText.zero];
+  const total = (
+    <>
+      <small>{tillText.total}</small> {euro} {leva && <small>{leva}</small>}
+    </>
+  );
 
   return (
     <section ref={root} className="till bg-sunken pt-section lg:pb-section" aria-labelledby="till-title">
@@ -71,10 +76,7 @@ export function Till({ rows, currencies }: Props) {
             <div className="relative">
               <div className="hood">
                 <p className="display" role="status">
-                  <small>
-                    <span>{tillText.total}</span> {leva && <span>{leva}</span>}
-                  </small>{' '}
-                  {euro}
+                  {total}
                 </p>
               </div>
               <span className="awning z-2 mx-2 h-8.5 [--stripes:13]" aria-hidden="true" />
@@ -92,10 +94,7 @@ export function Till({ rows, currencies }: Props) {
         </div>
       </div>
       <div className="bar on-bottle">
-        <p>
-          <small>{tillText.total}</small>
-          {euro}
-        </p>
+        <p>{total}</p>
         <button className="button button-small" type="button" onClick={send}>
           {tillText.send}
         </button>
