@@ -21,7 +21,7 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
     void fetchStudioFacts().then((facts) => facts.ok && facts.value && setEmail(facts.value.email));
   }, []);
   return (
-    <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
+    <main className="grid min-h-dvh content-center justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${title} – ${brand.name}`}</title>
       <a className="block rounded-wood" href="/" aria-label={text.signIn.toSite}>
         <img className="h-12" src={isNight ? logoDark : logo} alt="" width="164" height="48" />
