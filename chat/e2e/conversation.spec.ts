@@ -210,6 +210,31 @@ test('new messages are announced, older ones are not, also when a long conversat
   expect((await announced.jsonValue()).at(-1)).toBe('polite');
 });
 
+test('who follows the conversation stays at its end, also where Safari scrolls up while a message grows', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  const rows = Array.from({ length: 40 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, rows);
+  await markAllRead(backend, client.id);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Ред 40', { exact: true })).toBeInViewport();
+  // Safari lays out a new container first without its content.
+  await clientPage.getByRole('log').evaluate((list) => {
+    const { style } = list.querySelector('li:last-of-type') as HTMLElement;
+    style.display = 'none';
+    list.getBoundingClientRect();
+    style.display = '';
+    style.paddingBottom = '100vh';
+  });
+  await expect
+    .poll(() =>
+      clientPage.getByRole('log').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight),
+    )
+    .toBeLessThan(1);
+});
+
 test('a reader further up is not scrolled to the end, but informed of new messages', async ({
   clientPage,
   client,

@@ -23,6 +23,7 @@ export function useScroll(
   const [hasNewBelow, setNewBelow] = useState(false);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
   /** The scroll position of the divider, until somebody scrolls. */
   const heldTop = useRef<number>(undefined);
   const before = useRef<Ends>(undefined);
@@ -50,6 +51,7 @@ export function useScroll(
       heldTop.current = isHeld ? element.scrollTop : undefined;
       // The reader may scroll up before the browser reports this scroll.
       lastTop.current = element.scrollTop;
+      lastHeight.current = element.scrollHeight;
       follow(end - top < NEAR_END_PX);
       setNewBelow(end - top >= NEAR_END_PX);
     },
@@ -61,11 +63,14 @@ export function useScroll(
     const { scrollHeight, scrollTop, clientHeight } = area.current;
     if (scrollTop !== heldTop.current) heldTop.current = undefined;
     const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
-    // A smooth scroll to the end passes places far from it; only scrolling up is the reader's own decision.
+    // A smooth scroll to the end passes places far from it; only scrolling up is the reader's own decision. When content
+    // changes, Safari scrolls up by itself: before it has measured a new container, the content is lower for a moment.
+    const hasScrolledUp = scrollTop < lastTop.current && scrollHeight === lastHeight.current;
     if (isNearEnd) follow(true);
-    else if (scrollTop < lastTop.current || !isEndShown) follow(false);
+    else if (hasScrolledUp || !isEndShown) follow(false);
     if (isNearEnd) setNewBelow(false);
     lastTop.current = scrollTop;
+    lastHeight.current = scrollHeight;
     anchor.current = anchorAt(area.current);
   }, [area, isEndShown, follow]);
 
