@@ -55,6 +55,11 @@ test('one’s own message is corrected and deleted on both sides', async ({
 
   await choose(clientPage, 'Добър ден', 'Изтрий');
   const question = clientPage.getByRole('dialog', { name: 'Изтриване на съобщение' });
+  await question.getByRole('button', { name: 'Отказ' }).press('Escape');
+  await expect(
+    bubble(clientPage, 'Добър ден').getByRole('button', { name: 'Действия със съобщението' }),
+  ).toBeFocused();
+  await choose(clientPage, 'Добър ден', 'Изтрий');
   await question.getByRole('button', { name: 'Изтрий' }).press('Enter');
   for (const page of [clientPage, adminPage]) {
     await expect(page.getByText('Съобщението е изтрито')).toBeVisible();

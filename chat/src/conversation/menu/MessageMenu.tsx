@@ -69,6 +69,11 @@ export default function MessageMenu({
     else if (action !== 'reply' && action !== 'correct') button.current?.focus();
     onAct(action, message);
   };
+  const ask = () => {
+    // A dialog gives the focus back to where it was, and the menu is gone then.
+    button.current?.focus();
+    onAsk();
+  };
 
   if (isAsking)
     return (
@@ -89,7 +94,7 @@ export default function MessageMenu({
       label={text.menu.open}
       items={ITEMS.filter(({ action }) => isOffered[action]).map(({ action, ...item }) => ({
         ...item,
-        onChoose: () => (action === 'take-back' ? onAsk() : act(action)),
+        onChoose: () => (action === 'take-back' ? ask() : act(action)),
       }))}
       button={button}
       onLeave={onLeave}
