@@ -9,7 +9,6 @@ export const text = {
   missingDetail: 'Презаредете страницата и опитайте отново.',
   broken: 'Нещо се обърка',
   cancel: 'Отказ',
-  unfinished: 'Допишете датата: ден, месец и година.',
   image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,
   showPassword: 'Покажи паролата',

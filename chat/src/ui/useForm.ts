@@ -28,7 +28,7 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     setSending(true);
     let next: FormOutcome;
     try {
-      next = unfinishedIn(form) ?? (await send((name) => String(typed.get(name) ?? ''), typed));
+      next = await send((name) => String(typed.get(name) ?? ''), typed);
     } catch (error) {
       // Failures that are expected are outcomes. After one that is none, the form must not stay busy for ever.
       console.error('A form could not be sent:', error);
@@ -51,12 +51,3 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
 }
 
 const NO_ERRORS: FormErrors = {};
-
-/** Dates without a day, a month or a year: their value is empty, and they would be sent as if nothing had been typed. */
-function unfinishedIn({ elements }: HTMLFormElement): FormOutcome {
-  const unfinished = [...elements].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.validity.badInput,
-  );
-  if (unfinished.length === 0) return undefined;
-  return { errors: Object.fromEntries(unfinished.map(({ name }) => [name, text.unfinished])) };
-}

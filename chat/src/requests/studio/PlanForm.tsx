@@ -19,6 +19,7 @@ import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
 import { typedIn } from './typedIn.ts';
+import { unfinishedDates } from './unfinishedDates.ts';
 import type { PlanDraft } from './usePlanDraft.ts';
 
 const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
@@ -47,12 +48,15 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
 
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
-    const problems: FormErrors = Object.fromEntries(
-      rows.map(({ key }, place) => [
-        `${key}-title`,
-        textProblem(stages[place]?.title ?? '', STAGE_TITLE_LIMIT, text.titleMissing),
-      ]),
-    );
+    const problems: FormErrors = {
+      ...unfinishedDates(form.current),
+      ...Object.fromEntries(
+        rows.map(({ key }, place) => [
+          `${key}-title`,
+          textProblem(stages[place]?.title ?? '', STAGE_TITLE_LIMIT, text.titleMissing),
+        ]),
+      ),
+    };
     if (Object.values(problems).some(Boolean)) return { errors: problems };
     const launched_on = read('launched_on') || null;
     const title = seen?.title ?? text.plan;

@@ -37,6 +37,7 @@ export const text = {
   vat: 'ДДС',
   dueOn: 'Отговор до',
   validUntil: 'Валидна до',
+  dateUnfinished: 'Допишете датата: ден, месец и година.',
   dayMissing: 'Изберете дата от днес нататък.',
   send: 'Изпрати',
   cancel: chatText.cancel,
