@@ -92,6 +92,43 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('a session that was ended', () => {
+  test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
+
+  test('gives way to the link that came to the corrected address', async ({ page, client, backend }) => {
+    const { email } = await known(backend, client);
+    await page.goto('/chat');
+    await signIn(page, client);
+    await page.getByRole('log').waitFor();
+    await page.goto('about:blank');
+    const people = secret(backend).from('people');
+    await people
+      .update({ email: `nova-${email}` })
+      .eq('client_id', client.id)
+      .throwOnError();
+
+    await page.goto(await linkFor(backend, client));
+    await page.getByRole('heading', { name: 'Вашата връзка за влизане' }).waitFor();
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  });
+
+  test('without a network does not leave the link to whoever comes after a sign-out', async ({
+    clientPage,
+    client,
+    backend,
+    context,
+  }) => {
+    await context.route(`${backend.apiUrl}/**`, (route) => route.abort());
+    await clientPage.goto('about:blank');
+    await clientPage.goto(await linkFor(backend, client));
+    await clientPage.getByRole('button', { name: 'Изход' }).click();
+    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  });
+});
+
 test.describe('a link that is not valid', () => {
   test.use({ expectedErrors: [/410/] });
 

@@ -39,36 +39,38 @@ export function App({ entry }: Props) {
 function SessionGate({ entry }: Props) {
   const session = useSession();
   const isStudio = isStudioPage();
-  const [link, setLink] = useState(isStudio ? undefined : entry);
-  const [isAskingForLink, setAskingForLink] = useState(false);
+  const [link, setLink] = useState<EntryKey | 'wanted' | undefined>(isStudio ? undefined : entry);
+  /** Whether the account of the link has been signed in since the link was opened. */
+  const [isSpare, setSpare] = useState(false);
+  const dropLink = () => setLink(undefined);
+  const askForLink = () => setLink('wanted');
 
   if (session.step === 'loading') return <Waiting />;
   if (session.step === 'unreachable')
     return <ErrorScreen title={text.unreachable} detail={text.unreachableDetail} onRetry={session.retry} />;
-  const signedInId = session.step === 'signed-in' ? session.userId : undefined;
-  // After signing out, whoever uses the device next starts at the sign-in form, without the key.
-  if (signedInId !== undefined && isAskingForLink) setAskingForLink(false);
-  if (signedInId !== undefined && link?.accountId === signedInId) setLink(undefined);
-  if (isAskingForLink) return <LinkRequest onBack={() => setAskingForLink(false)} />;
-  if (link !== undefined)
-    return (
-      <EntryScreen
-        entryKey={link.key}
-        otherId={signedInId}
-        onStay={() => setLink(undefined)}
-        onAskForNew={() => {
-          setLink(undefined);
-          setAskingForLink(true);
-        }}
-      />
-    );
+  const signedIn = session.step === 'signed-in' ? session : undefined;
+  if (link === 'wanted') {
+    if (signedIn === undefined) return <LinkRequest onBack={dropLink} />;
+    dropLink();
+  } else if (link && link.accountId === signedIn?.userId) {
+    // The key is not needed, unless the session turns out to have ended.
+    if (signedIn.isConfirmed) dropLink();
+    else if (!isSpare) setSpare(true);
+  } else if (link) {
+    // After signing out, whoever uses the device next starts at the sign-in form, without the key.
+    if (isSpare && session.step === 'signed-out' && session.ending !== 'ended') dropLink();
+    else
+      return (
+        <EntryScreen
+          entryKey={link.key}
+          otherId={signedIn?.userId}
+          onStay={dropLink}
+          onAskForNew={askForLink}
+        />
+      );
+  }
   if (session.step === 'signed-out')
-    return (
-      <SignInForm
-        ending={session.ending}
-        onAskForLink={isStudio ? undefined : () => setAskingForLink(true)}
-      />
-    );
+    return <SignInForm ending={session.ending} onAskForLink={isStudio ? undefined : askForLink} />;
   const { account, userId } = session;
   if (account?.role === 'admin')
     return isStudio ? <StudioScreen key={userId} account={account} /> : <ToStudio />;

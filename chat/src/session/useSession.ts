@@ -12,8 +12,11 @@ export type Session =
   | { step: 'loading' }
   | { step: 'signed-out'; ending: Ending | undefined }
   | { step: 'unreachable'; retry: () => void }
-  /** `account` is null for a user without access to the chat. */
-  | { step: 'signed-in'; userId: string; account: Account | null };
+  /**
+   * `account` is null for a user without access to the chat. Until the server has confirmed it, the session may be one
+   * that has ended.
+   */
+  | { step: 'signed-in'; userId: string; account: Account | null; isConfirmed?: true };
 
 /** The session, the same in all tabs. */
 export function useSession(): Session {
@@ -37,7 +40,7 @@ export function useSession(): Session {
   }, [isOffline, retry]);
 
   if (identity?.is === 'nobody') return { step: 'signed-out', ending: endingOf(isRemoved) };
-  if (loaded !== undefined) return { step: 'signed-in', ...loaded };
+  if (loaded !== undefined) return { step: 'signed-in', ...loaded, isConfirmed: true };
   if (userId === undefined) return { step: 'loading' };
   // Somebody known to this device does not have to wait for the backend, and can write without it.
   const known = readKnownAccount(userId);
