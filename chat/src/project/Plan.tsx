@@ -3,6 +3,7 @@ import { formatDate } from '@vitrina/shared/dates.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { Development } from '../api/developments.ts';
 import { PicturedShop, Shop } from './Shop.tsx';
+import { liveSince } from './stages.ts';
 import { text } from './text.ts';
 
 const FREE_SUPPORT_MONTHS = 3;
@@ -29,14 +30,14 @@ export function Plan({ development, name, picture }: Props) {
         </div>
       </>
     );
-  const { stages, launched_on } = development;
-  const shop = { name, stages, isBegun: true, isLaunched: launched_on !== null };
+  const launchedOn = liveSince(development);
+  const shop = { name, stages: development.stages, isBegun: true, isLaunched: launchedOn !== null };
   return (
     <>
       {picture === undefined ? <Shop {...shop} /> : <PicturedShop {...shop} path={picture} />}
-      {launched_on !== null && (
+      {launchedOn !== null && (
         <p className="text-lead font-semibold">
-          {text.launched(formatDate(launched_on), formatDate(monthsAfter(launched_on, FREE_SUPPORT_MONTHS)))}
+          {text.launched(formatDate(launchedOn), formatDate(monthsAfter(launchedOn, FREE_SUPPORT_MONTHS)))}
         </p>
       )}
     </>

@@ -1,5 +1,7 @@
+import { today } from '@vitrina/shared/calendar.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import type { Development } from '../api/developments.ts';
 import { text } from './text.ts';
 
 export type Step = 'done' | 'now' | 'planned';
@@ -19,3 +21,7 @@ export function whenOf({ due_on, done_at }: Stage, step: Step): string {
   const until = due_on === null ? [] : [text.until(formatDate(due_on))];
   return [...(step === 'now' ? [text.now] : []), ...until].join(', ');
 }
+
+/** The day on which the site went live. Null if it has not yet, even if the day is set. */
+export const liveSince = ({ launched_on }: Pick<Development, 'launched_on'>): string | null =>
+  launched_on !== null && launched_on <= today() ? launched_on : null;
