@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { linkPieces, webAddress } from './links.ts';
+import { linkPieces } from './links.ts';
 import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
 import { hasWords } from './standIn.ts';
 import { text } from './text.ts';
@@ -42,7 +42,7 @@ export function Bubble({
   children,
 }: Props) {
   const isDeleted = message.message_type === 'deleted';
-  const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
+  const link = message.message_type === 'link' ? linkPieces(message.content)[0]?.href : undefined;
   return (
     <li
       className={`flex flex-col outline-none ${isOwn ? 'items-end' : 'items-start'}`}

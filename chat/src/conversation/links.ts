@@ -1,5 +1,4 @@
-import { charactersIn } from '@vitrina/shared/filledText.ts';
-import { ADDRESS_LIMIT, BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
+import { BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
 
 /** With `href`, the text is a link. */
 export type Piece = { text: string; href?: string };
@@ -17,12 +16,6 @@ const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
 export function webAddress(text: string | null): string | undefined {
   if (text === null || !/^https?:\/\//i.test(text)) return undefined;
   return URL.canParse(text) ? new URL(text).href : undefined;
-}
-
-/** Whether a message consists of a single address; it is then sent and shown as a link. */
-export function isLink(text: string): boolean {
-  const pieces = linkPieces(text);
-  return pieces.length === 1 && webAddress(text) !== undefined && charactersIn(text) <= ADDRESS_LIMIT;
 }
 
 /**

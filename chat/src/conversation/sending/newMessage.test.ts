@@ -14,6 +14,16 @@ test('surrounding spaces are not sent', () => {
 
 test('a single address becomes a link, unless it is longer than a link may be', () => {
   expect(newMessage(anaToVera, ' https://zakvaska.example/proba ').message_type).toBe('link');
+  // As the database decides when the message is corrected.
+  for (const end of ['.', '/?', '/a!', '/a,', '/(a)', '/…'])
+    expect(newMessage(anaToVera, `https://zakvaska.example${end}`).message_type, end).toBe('link');
+  for (const words of [
+    'Вижте https://a.example',
+    'https://a.example и още',
+    'www.a.example',
+    'https://a.example/\u202Ea',
+  ])
+    expect(newMessage(anaToVera, words).message_type, words).toBe('text');
   expect(newMessage(anaToVera, `https://zakvaska.example/${'a'.repeat(2000)}`).message_type).toBe('text');
   expect(newMessage(anaToVera, 'javascript:alert(1)').message_type).toBe('text');
 });

@@ -1,5 +1,6 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
+import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { attachmentPath } from '../../attachments/attachmentPath.ts';
@@ -7,7 +8,6 @@ import type { PlainFile } from '../../attachments/prepareFile.ts';
 import type { Picture } from '../../attachments/preparePicture.ts';
 import type { Attachment } from '../../attachments/useAttachments.ts';
 import type { Parties } from '../conversation.ts';
-import { isLink } from '../links.ts';
 import { standIn } from '../standIn.ts';
 
 /** Why the server refused a message. `full`, `too-many`: no more pictures or messages for the moment. */
@@ -36,7 +36,7 @@ export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, an
     id: uuidv7(),
     ...sides(parties),
     content,
-    message_type: isLink(content) ? 'link' : 'text',
+    message_type: isWebAddress(content) ? 'link' : 'text',
     ...answerTo(answered),
   };
 }
