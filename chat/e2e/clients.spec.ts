@@ -181,6 +181,50 @@ test('the studio changes a client’s name, e-mail address, site and password, a
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
 });
 
+test('what somebody else has changed meanwhile in a client’s details is shown before it is overwritten', async ({
+  adminPage,
+  client,
+  backend,
+}) => {
+  const people = createServiceClient(backend.apiUrl, backend.secretKey).from('people');
+  const changeElsewhere = (change: {
+    name?: string;
+    email?: string;
+    next_step?: string;
+    next_step_on?: string;
+  }) => people.update(change).eq('client_id', client.id).throwOnError();
+  const stored = async () => {
+    const read = people.select('name, email').eq('client_id', client.id).single();
+    return (await read.throwOnError()).data;
+  };
+  const email = `${client.username}@example.bg`;
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: /^Данни за / });
+  const [name, address] = [dialog.getByLabel('Име', { exact: true }), dialog.getByLabel('Имейл')];
+  await expect(address).toHaveAccessibleDescription(/непрочетено\.$/);
+  await name.fill('Ралица Тодорова');
+  await changeElsewhere({ name: 'Ралица Иванова', email });
+  await dialog.getByRole('button', { name: 'Запази името' }).click();
+  const warning = 'Междувременно това се промени. Показваме новото, а вашето е в полето.';
+  await expect(name).toHaveAccessibleDescription(`${warning} Записано в момента: Ралица Иванова`);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ралица Тодорова');
+  expect(await stored()).toEqual({ name: 'Ралица Иванова', email });
+  await expect(address, 'the newer address is known as well').toHaveValue(email);
+  await expect(address).toHaveAccessibleDescription(
+    /Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес\.$/,
+  );
+
+  await changeElsewhere({ next_step: 'Да се обадим', next_step_on: '2030-01-01' });
+  await dialog.getByRole('button', { name: 'Запази името' }).click();
+  await expect(adminPage.getByText('Името е запазено'), 'nothing of the name has changed').toBeVisible();
+  await address.fill(`nova-${email}`);
+  await dialog.getByRole('button', { name: 'Запази имейла' }).click();
+  await expect(adminPage.getByText('Имейлът е запазен')).toBeVisible();
+  expect(await stored()).toEqual({ name: 'Ралица Тодорова', email: `nova-${email}` });
+});
+
 test('the list shows clients whom somebody else creates and deletes', async ({ adminPage, backend }) => {
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();

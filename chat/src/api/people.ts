@@ -1,4 +1,4 @@
-import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { Tables, TablesUpdate } from '@vitrina/shared/database.types.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { changedOne, done, type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
@@ -6,17 +6,44 @@ import { supabase } from './supabase.ts';
 /** A client as the studio knows them. The database refuses all of this file to everybody else. */
 export type Person = Pick<Tables<'people'>, 'id' | 'name' | 'email'>;
 
-/** Null for a client who has been deleted in the meantime. */
-export const fetchPerson = (clientId: string): Promise<Result<Person | null, Failure>> =>
-  resultOf(supabase.from('people').select('id, name, email').eq('client_id', clientId).maybeSingle());
+/** Null for a client who has been deleted in the meantime. `editor` is the admin who made the last change, null for a visitor. */
+export const fetchPerson = (
+  clientId: string,
+): Promise<Result<(Person & { editor: { username: string } | null }) | null, Failure>> =>
+  resultOf(
+    supabase
+      .from('people')
+      .select('id, name, email, editor:chat_users!people_updated_by_fkey(username)')
+      .eq('client_id', clientId)
+      .maybeSingle(),
+  );
 
 /** The id of the person without an account who has this e-mail address, which no client may take then. */
 export const findPersonBy = (email: string): Promise<Result<string | null, Failure>> =>
   resultOf(supabase.rpc('person_with_email', { email }));
 
-/** Fails with `taken` if somebody else has the e-mail address. */
-export const changePerson = (id: string, change: Partial<Pick<Person, 'name' | 'email'>>) =>
-  changedOne(supabase.from('people').update(change).eq('id', id).select('id'), { 23505: 'taken' });
+/**
+ * Changes one field, and returns the person as they are then. Fails with `taken` if somebody else has the e-mail address,
+ * and with `changed` if the field no longer holds what was seen.
+ */
+export async function changePerson(
+  seen: Person,
+  field: 'name' | 'email',
+  value: string | null,
+): Promise<Result<Person, Failure | 'taken' | 'changed'>> {
+  const changed = await resultOf(
+    supabase
+      .from('people')
+      .update({ [field]: value } as TablesUpdate<'people'>)
+      .eq('id', seen.id)
+      .filter(field, seen[field] === null ? 'is' : 'eq', seen[field])
+      .select('id, name, email'),
+    { 23505: 'taken' },
+  );
+  if (!changed.ok) return changed;
+  const [person] = changed.value;
+  return person === undefined ? failure('changed') : success(person);
+}
 
 export interface Note {
   id: string;

@@ -1,29 +1,30 @@
+import { clientEmailHint } from '@vitrina/shared/text.ts';
 import { useState } from 'react';
-import { changePerson, type Person } from '../../api/people.ts';
+import type { Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { checkEmail } from '../newClient.ts';
 import { DetailForm, type Outcome } from './DetailForm.tsx';
+import type { ChangeField } from './PersonForms.tsx';
 import { TakenEmail } from './TakenEmail.tsx';
 import { text } from './text.ts';
 
 interface Props {
   person: Person;
-  onSaved: (change: Pick<Person, 'email'>) => Promise<void>;
+  change: ChangeField<'email'>;
 }
 
 /** The client's e-mail address. An empty field removes it. */
-export function EmailForm({ person, onSaved }: Props) {
+export function EmailForm({ person, change }: Props) {
   const [taken, setTaken] = useState<string>();
   const save = async (typed: string): Promise<Outcome> => {
     const email = checkEmail(typed);
     if (!email.ok) return { error: email.reason };
-    const saved = await changePerson(person.id, { email: email.value });
-    const isTaken = !saved.ok && saved.reason === 'taken';
+    const outcome = await change(email.value);
+    const isTaken = outcome === 'taken';
     setTaken(isTaken ? (email.value ?? undefined) : undefined);
     if (isTaken) return { error: text.email.taken };
-    if (!saved.ok) return { failure: text.email.failed };
-    await onSaved({ email: email.value });
-    return { done: text.email.done };
+    if (typeof outcome === 'object') return outcome;
+    return outcome === 'saved' ? { done: text.email.done } : { failure: text.email.failed };
   };
   return (
     <DetailForm field="email" save={save} text={text.email}>
@@ -32,7 +33,7 @@ export function EmailForm({ person, onSaved }: Props) {
           {...input}
           label={text.email.label}
           remedy={taken && <TakenEmail email={taken} />}
-          hint={text.email.hint}
+          hint={person.email === null ? text.email.hint : `${text.email.hint} ${clientEmailHint}`}
           type="email"
           inputMode="email"
           autoComplete="off"

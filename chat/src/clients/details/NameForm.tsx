@@ -1,24 +1,25 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { NAME_LIMIT } from '@vitrina/shared/schemas/account.ts';
-import { changePerson, type Person } from '../../api/people.ts';
+import type { Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { DetailForm, type Outcome } from './DetailForm.tsx';
+import type { ChangeField } from './PersonForms.tsx';
 import { text } from './text.ts';
 
 interface Props {
   person: Person;
-  onSaved: (change: Pick<Person, 'name'>) => Promise<void>;
+  change: ChangeField<'name'>;
 }
 
 /** The name that the studio gives a client. */
-export function NameForm({ person, onSaved }: Props) {
+export function NameForm({ person, change }: Props) {
   const save = async (typed: string): Promise<Outcome> => {
     const name = typed.trim();
     if (isBlank(name)) return { error: text.name.missing };
     if (charactersIn(name) > NAME_LIMIT) return { error: text.name.tooLong(NAME_LIMIT) };
-    if (!(await changePerson(person.id, { name })).ok) return { failure: text.name.failed };
-    await onSaved({ name });
-    return { done: text.name.done };
+    const outcome = await change(name);
+    if (typeof outcome === 'object') return outcome;
+    return outcome === 'saved' ? { done: text.name.done } : { failure: text.name.failed };
   };
   return (
     <DetailForm field="name" save={save} text={text.name}>

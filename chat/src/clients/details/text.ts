@@ -1,4 +1,4 @@
-import { text as sharedText } from '@vitrina/shared/text.ts';
+import { changedMeanwhile, text as sharedText } from '@vitrina/shared/text.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientsText } from '../text.ts';
 
@@ -9,6 +9,8 @@ export const text = {
   close: 'Затвори',
   openOther: 'Отвори го',
   personFailed: 'Името и имейлът не можаха да се заредят',
+  changed: (admin: string | undefined, value: string | null) =>
+    `${changedMeanwhile(admin)} Записано в момента: ${value ?? '–'}`,
   name: {
     label: 'Име',
     save: 'Запази името',
