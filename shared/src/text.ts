@@ -18,9 +18,9 @@ export const atMoment = ({ clock, date }: Moment) => (date ? `на ${date} в ${
 
 export const serverUnreachable = 'Няма връзка със сървъра';
 
-/** @param admin who changed it; undefined for a visitor */
-export const changedMeanwhile = (admin: string | undefined) =>
-  `Междувременно ${admin === undefined ? 'това се промени' : `${admin} промени това`}. Показваме новото, а вашето е в полето.`;
+/** @param admin who changed it; none for a visitor */
+export const changedMeanwhile = (admin: string | null | undefined) =>
+  `Междувременно ${admin ? `${admin} промени това` : 'това се промени'}. Показваме новото, а вашето е в полето.`;
 
 /** Below the e-mail address of a client who has one. */
 export const clientEmailHint = 'Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес.';

@@ -43,5 +43,5 @@ function ChangedBy({ admin }: { admin: string | null }) {
     queryFn: () => userNameOf(admin),
     enabled: admin !== null,
   });
-  return name ? text.changedBy(name) : text.changedByVisitor;
+  return text.changedBy(name);
 }

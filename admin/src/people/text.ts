@@ -1,5 +1,5 @@
 import type { Moment } from '@vitrina/shared/dates.ts';
-import { atMoment } from '@vitrina/shared/text.ts';
+import { atMoment, changedMeanwhile, clientEmailHint } from '@vitrina/shared/text.ts';
 import type { Stage } from '../providers/people.ts';
 
 const stages: Readonly<Record<Stage, string>> = {
@@ -36,8 +36,7 @@ export const text = {
   openOther: 'Отвори го',
   edit: 'Редактирай',
   factsSaved: 'Данните са запазени',
-  changedBy: (admin: string) => `Междувременно ${admin} промени това. Показваме новото, а вашето е в полето.`,
-  changedByVisitor: 'Междувременно това се промени. Показваме новото, а вашето е в полето.',
+  changedBy: changedMeanwhile,
   nextStep: 'Следваща стъпка',
   when: 'Кога',
   quickDays: { today: 'Днес', tomorrow: 'Утре', friday: 'В петък', week: 'След седмица' },
@@ -67,7 +66,7 @@ export const text = {
     openChat: 'Отвори чата',
     noAddress: 'Няма имейл. Създайте клиента с парола от чата.',
     entered: (time: string) => `Последно влизане с връзка: ${time}`,
-    emailHint: 'Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес.',
+    emailHint: clientEmailHint,
     failed: 'Поканата не можа да бъде изпратена.',
   },
   note: {
