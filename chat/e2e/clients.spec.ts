@@ -35,6 +35,23 @@ test('the studio creates a client, who can sign in at once', async ({ adminPage,
   await expect(page.getByText(`Добре дошли, ${username}`)).toBeVisible();
 });
 
+test('a row says on a phone, too, since when somebody who waits for an answer is a client, and the site', async ({
+  adminPage,
+  clientPage,
+  client,
+  backend,
+}) => {
+  const clients = createServiceClient(backend.apiUrl, backend.secretKey).from('chat_users');
+  await clients.update({ site_url: 'https://nov.example' }).eq('id', client.id).throwOnError();
+  await write(clientPage, 'Кога ще е готово?');
+  await adminPage.setViewportSize({ width: 390, height: 844 });
+  await adminPage.goto('/chat-admin');
+  await adminPage.getByRole('button', { name: /^Чакат отговор/ }).click();
+  const row = adminPage.getByRole('article', { name: client.username });
+  await expect(row.getByText(/^Създаден: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expect(row.getByRole('link', { name: 'nov.example' })).toBeVisible();
+});
+
 test('a client whose creation was left has been created, and the next form stays open', async ({
   adminPage,
   backend,

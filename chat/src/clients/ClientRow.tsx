@@ -26,13 +26,11 @@ interface Props {
   isOpen: boolean;
   /** The reader has just returned from this conversation: its button gets the focus. */
   isReturnedTo: boolean;
-  /** Whether to show the site and the date of creation. */
-  hasFacts: boolean;
   onOpen: () => void;
 }
 
 export function ClientRow(props: Props) {
-  const { client, draft, hasFailed, isOnline, isOpen, isReturnedTo, hasFacts, onOpen } = props;
+  const { client, draft, hasFailed, isOnline, isOpen, isReturnedTo, onOpen } = props;
   const { name, unread, waiting_since, last_message_timestamp } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -74,7 +72,7 @@ export function ClientRow(props: Props) {
           )}
         </div>
         <Preview client={client} draft={draft} hasFailed={hasFailed} />
-        {hasFacts && <Facts client={client} />}
+        <Facts client={client} />
       </div>
       {/* A tap anywhere in the row opens the conversation. */}
       <button
@@ -92,9 +90,9 @@ export function ClientRow(props: Props) {
   );
 }
 
-/** The last message, the draft, or that a message could not be sent. */
+/** The last message if there is one, the draft, or that a message could not be sent. */
 function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 'hasFailed'>) {
-  const { last_message_content: content, is_last_message_own, unread, created_at } = client;
+  const { last_message_content: content, is_last_message_own, unread } = client;
   if (hasFailed)
     return (
       <p className="flex items-center gap-1.5 text-small font-semibold text-danger">
@@ -108,8 +106,7 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
         <strong className="text-danger">{text.draft}</strong> <bdi>{draft}</bdi>
       </p>
     );
-  if (content === null)
-    return <p className="text-small text-muted">{text.createdOn(formatShortDate(created_at))}</p>;
+  if (content === null) return null;
   return (
     <p className={`truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
       {is_last_message_own && text.ownPreview}
@@ -119,19 +116,17 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   );
 }
 
-/** Not on phones, which have no room: the client's details hold them, too. */
-function Facts({ client: { created_at, site_url, last_message_content } }: Pick<Props, 'client'>) {
+/** In one line: where there is no room, the site gives way first. */
+function Facts({ client: { created_at, site_url } }: Pick<Props, 'client'>) {
   const site = webAddress(site_url);
   return (
-    <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted max-sm:hidden">
-      {last_message_content !== null && (
-        <span className="flex-none">{text.createdOn(formatShortDate(created_at))}</span>
-      )}
+    <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted">
+      <span className="truncate">{text.createdOn(formatShortDate(created_at))}</span>
       {site === undefined ? (
-        text.noSite
+        <span className="shrink-99 truncate">{text.noSite}</span>
       ) : (
         <a
-          className="relative z-1 truncate underline underline-offset-3"
+          className="relative z-1 shrink-99 truncate underline underline-offset-3"
           href={site}
           target="_blank"
           rel="noopener noreferrer"

@@ -70,7 +70,6 @@ export function ClientRows({ accountId, clients, failed, view, openId, returnedF
           isOnline={online.has(client.id)}
           isOpen={client.id === openId}
           isReturnedTo={client.id === returnedFrom}
-          hasFacts={shown === 'all'}
           onOpen={() => onOpen(client.id)}
         />
       ))}
