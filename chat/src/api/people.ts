@@ -4,7 +4,7 @@ import { changedOne, done, type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 /** A client as the studio knows them. The database refuses all of this file to everybody else. */
-export type Person = Pick<Tables<'people'>, 'id' | 'name' | 'email'>;
+export type Person = Pick<Tables<'people'>, 'id' | 'name' | 'email' | 'edited_at'>;
 
 /** Null for a client who has been deleted in the meantime. `editor` is the admin who made the last change, null for a visitor. */
 export const fetchPerson = (
@@ -13,7 +13,7 @@ export const fetchPerson = (
   resultOf(
     supabase
       .from('people')
-      .select('id, name, email, editor:chat_users!people_updated_by_fkey(username)')
+      .select('id, name, email, edited_at, editor:chat_users!people_updated_by_fkey(username)')
       .eq('client_id', clientId)
       .maybeSingle(),
   );
@@ -24,7 +24,7 @@ export const findPersonBy = (email: string): Promise<Result<string | null, Failu
 
 /**
  * Changes one field, and returns the person as they are then. Fails with `taken` if somebody else has the e-mail address,
- * and with `changed` if the field no longer holds what was seen.
+ * and with `changed` if somebody has edited the person since they were seen.
  */
 export async function changePerson(
   seen: Person,
@@ -36,8 +36,8 @@ export async function changePerson(
       .from('people')
       .update({ [field]: value } as TablesUpdate<'people'>)
       .eq('id', seen.id)
-      .filter(field, seen[field] === null ? 'is' : 'eq', seen[field])
-      .select('id, name, email'),
+      .eq('edited_at', seen.edited_at)
+      .select('id, name, email, edited_at'),
     { 23505: 'taken' },
   );
   if (!changed.ok) return changed;
