@@ -21,10 +21,9 @@ export function PersonForms({ clientId, onSaved }: { clientId: string; onSaved: 
   if (loaded.step === 'failed') return <LoadError title={text.personFailed} onRetry={reload} />;
   if (loaded.value === null) return null;
   const person = newer ?? loaded.value;
-  const change =
-    <Field extends 'name' | 'email'>(field: Field): ChangeField<Field> =>
-    async (value) => {
-      const changed = await changePerson(person, field, value);
+  const change = <Field extends 'name' | 'email'>(field: Field): ChangeField<Field> => {
+    const save = async (seen: Person, value: Person[Field]): ReturnType<ChangeField<Field>> => {
+      const changed = await changePerson(seen, field, value);
       if (changed.ok) {
         setNewer(changed.value);
         await onSaved();
@@ -34,8 +33,13 @@ export function PersonForms({ clientId, onSaved }: { clientId: string; onSaved: 
       const known = changed.reason === 'changed' ? await fetchPerson(clientId) : changed;
       if (!known.ok || known.value === null) return 'failed';
       setNewer(known.value);
-      return { error: text.changed(known.value.editor?.username, known.value[field]) };
+      const isAsSeen = known.value[field] === seen[field];
+      return isAsSeen
+        ? save(known.value, value)
+        : { error: text.changed(known.value.editor?.username, known.value[field]) };
     };
+    return (value) => save(person, value);
+  };
   return (
     <>
       <NameForm person={person} change={change('name')} />
