@@ -8,7 +8,7 @@ test.each([
   [403, 'unknown', 'Нямате права за това действие.'],
   [406, 'PGRST116', 'Записът вече не съществува.'],
   [404, 'PT404', 'Записът вече не съществува.'],
-  [400, '22008', 'Този час вече е минал. Изберете друг.'],
+  [400, '22008', 'Някоя от стойностите не е допустима.'],
   [400, '22023', 'Списъкът беше променен междувременно.'],
   [409, '23505', 'Записът беше променен междувременно. Моля, опитайте отново.'],
   [422, 'no_mailbox', 'На този адрес не може да се изпрати писмо.'],
@@ -17,6 +17,12 @@ test.each([
   [418, undefined, 'Неизвестна грешка'],
 ])('status %i with code %s has its own message', (status, code, words) => {
   expect(failureReason(new HttpError('in English', status, { code }))).toBe(words);
+});
+
+test('a request may give a code another meaning', () => {
+  const error = new HttpError('in English', 400, { code: '22023' });
+  expect(failureReason(error, { '22023': 'Няма такъв час.' })).toBe('Няма такъв час.');
+  expect(failureReason(error, { '22008': 'Няма такъв час.' })).toBe('Списъкът беше променен междувременно.');
 });
 
 test('an error without a response means that there is no connection', () => {

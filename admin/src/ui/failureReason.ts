@@ -4,11 +4,14 @@ import { text } from '../text.ts';
 
 const { reasons } = text;
 
-/** The reasons by the codes of PostgreSQL and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
-const byCode: Record<string, string> = {
+/** Reasons by the codes of PostgreSQL and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
+type Reasons = Readonly<Record<string, string>>;
+
+/** What the codes mean for every request. */
+const byCode: Reasons = {
   '42501': reasons.forbidden,
   '22001': reasons.invalid,
-  '22008': reasons.notToCome,
+  '22008': reasons.invalid,
   '22P02': reasons.invalid,
   '23502': reasons.invalid,
   '23514': reasons.invalid,
@@ -33,12 +36,16 @@ const byCode: Record<string, string> = {
 /** Whether a screen has to say that a request has failed. */
 export const isFailure = (error: Error) => !isSignedOut(error);
 
-/** Why a request failed, in Bulgarian, derived from the server's code and never from its message. */
-export function failureReason(error: Error | HttpError): string {
+/**
+ * Why a request failed, in Bulgarian, derived from the server's code and never from its message.
+ * @param own what codes mean for this request in particular.
+ */
+export function failureReason(error: Error | HttpError, own: Reasons = {}): string {
   const status = 'status' in error ? error.status : 0;
   if (!status) return reasons.unreachable;
   const { code, details } = ('body' in error && error.body) || {};
   return (
+    own[code] ??
     reasonOfPrice(code, details) ??
     byCode[code] ??
     (status === 403 ? reasons.forbidden : status >= 500 ? reasons.server : reasons.unknown)

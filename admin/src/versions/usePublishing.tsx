@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Content, isConflict } from '../providers/drafts.ts';
 import { publishVersion } from '../providers/versions.ts';
+import { failureReason } from '../ui/failureReason.ts';
 import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import { text } from './text.ts';
@@ -29,7 +30,10 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
   /** @returns whether the step succeeded. */
-  async function work(step: () => Promise<void>, failed: (reason: string) => string): Promise<boolean> {
+  async function work(
+    step: () => Promise<void>,
+    failed: (reason: string, failure: Error) => string,
+  ): Promise<boolean> {
     setBusy(true);
     try {
       return await run(step, failed);
@@ -71,7 +75,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       if (!(await overSeen(keeper.schedule(values, over, at), { values, at }))) return;
       const { publish_at } = keeper.state.open ?? {};
       if (publish_at) notify(text.scheduling.scheduled(formatDateTime(publish_at)), { type: 'success' });
-    }, text.scheduling.notScheduled);
+    }, notScheduled);
 
   const ifComplete = (step: (values: Content) => unknown) =>
     handleSubmit(step, () => notify(text.publishing.incomplete, { type: 'error' }));
@@ -117,3 +121,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       }, text.publishing.notUnpublished),
   };
 }
+
+/** The server may refuse a time that was to come by the clock of this device. */
+const notScheduled = (_: string, failure: Error) =>
+  text.scheduling.notScheduled(failureReason(failure, { '22008': text.scheduling.past }));

@@ -83,6 +83,26 @@ test('an article is scheduled, taken off the site and restored', async ({
   });
 });
 
+test.describe('when the clock of the device is late', () => {
+  test.use({ expectedErrors: [/status of 400|^Changing a version of posts failed/] });
+
+  test('a time that has passed on the server is refused with its reason', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const { id } = await addArticle(backend);
+    await page.goto(`/admin/posts/${id}`);
+    await field(page, 'Описание').fill('За после.');
+    await expect(saved(page)).toBeVisible();
+    await page.evaluate(() => {
+      Date.now = () => Date.UTC(2020, 0, 1);
+    });
+    await button(page, 'Насрочи…').click();
+    await schedule(page, '2020-02-01T09:00');
+    await expect(toast(page, 'Не можа да се насрочи. Изберете час в бъдещето.')).toBeVisible();
+  });
+});
+
 test('a scheduled article that cannot be published becomes a draft again, and the list says why', async ({
   adminPage: page,
   backend,
