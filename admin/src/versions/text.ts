@@ -73,6 +73,7 @@ export const text = {
     hint: 'По часовника в София',
     confirm: 'Насрочи',
     scheduled: (date: string) => `Насрочено за ${date}`,
+    takesLatest: 'Тогава се публикува последно запазеното.',
     scheduleMine: 'Насрочи моята',
     notScheduled: (reason: string) => `Не можа да се насрочи. ${reason}`,
     cancel: 'Отмени насрочването',

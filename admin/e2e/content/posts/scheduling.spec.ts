@@ -38,8 +38,11 @@ test('an article is scheduled, taken off the site and restored', async ({
   await expectAccessible(page);
   await schedule(page, '2027-11-26T09:00');
   await expect(toast(page, 'Насрочено за 26 ноември 2027 г., 09:00')).toBeVisible();
+  const takesLatest = page.getByText('Тогава се публикува последно запазеното.');
+  await expect(takesLatest).toBeVisible();
   await button(page, 'Отмени насрочването').click();
   await expect(toast(page, 'Насрочването е отменено')).toBeVisible();
+  await expect(takesLatest).toBeHidden();
   await button(page, 'Насрочи…').click();
   await schedule(page, '2027-11-27T09:00');
   await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
