@@ -44,7 +44,7 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
       onClose();
     },
     onError: (failure: Error) =>
-      sayFailure('Merging people', failure, `${text.mergeFailed}\n${failureReason(failure)}`),
+      sayFailure('Merging people', failure, `${text.mergeFailed}\n${reasonOf(failure)}`),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return (
@@ -53,17 +53,23 @@ function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; 
       question={
         <>
           <span>{text.mergeQuestion(other.name, kept.name)}</span>
+          {kept.next_step && other.next_step && (
+            <strong>{text.mergeSteps(kept.next_step, other.next_step)}</strong>
+          )}
           {address && <strong>{text.mergeAddress(address)}</strong>}
         </>
       }
       confirm={text.merge}
       isBusy={isPending}
-      error={error && `${text.mergeFailed}. ${failureReason(error)}`}
+      error={error && `${text.mergeFailed}. ${reasonOf(error)}`}
       onCancel={onClose}
       onConfirm={() => mutate()}
     />
   );
 }
+
+/** They could be merged when the question was asked. */
+const reasonOf = (failure: Error) => failureReason(failure, { '22023': text.bothClients });
 
 /** The address with which a client who has none yet could sign in then: whoever reads its mail gets the account. */
 function firstAddress(kept: Person, other: Person): string | null {

@@ -48,6 +48,8 @@ export const text = {
   mergeTitle: 'Обединяване',
   mergeQuestion: (other: string, kept: string) =>
     `Всичко за ${other} минава при ${kept}. Това не може да се върне.`,
+  mergeSteps: (kept: string, other: string) =>
+    `И двамата имат следваща стъпка: „${kept}“ остава, а „${other}“ се изтрива.`,
   mergeAddress: (email: string) =>
     `Клиентът още няма имейл в чата. След това ще влиза с връзка, изпратена на ${email} – продължете само ако този адрес е негов.`,
   merged: 'Записите са обединени',
