@@ -77,7 +77,7 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
       <div className="grid min-w-0 gap-5">
         <NoteForm personId={person.id} />
         <Letter person={person} isWriting={isWriting} />
-        <Timeline person={person} />
+        <Timeline personId={person.id} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatDate, formatShortDate } from '@vitrina/shared/dates.ts';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Inbox, Mail, MailX, MessagesSquare, StickyNote, Store, TextQuote } from 'lucide-react';
-import type { Person, Stage } from '../../providers/people.ts';
+import type { Stage } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { Blind } from '../../ui/Blind.tsx';
@@ -14,7 +14,7 @@ import { ReviewEntry } from './ReviewEntry.tsx';
 import { Row } from './Row.tsx';
 
 /** One entry of the timeline, with its icon on the left. */
-export function Entry({ entry, person }: { entry: TimelineEntry; person: Person }) {
+export function Entry({ entry }: { entry: TimelineEntry }) {
   const { id, kind, at, title, body, state, made_by } = entry;
   const { timeline } = text;
   switch (kind) {
@@ -43,7 +43,7 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
           sign={hasFailed(state) ? <MailX size={22} /> : <Mail size={22} />}
           title={<LetterState state={state} />}
         >
-          <LetterEntry entry={entry} receiver={person.email ?? ''} />
+          <LetterEntry entry={entry} />
         </Row>
       );
     case 'review':

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '../../providers/timeline.ts';
 import { text } from '../text.ts';
 
 /** The letter and its author, with a button that retries a failed mail. */
-export const LetterEntry = ({ entry, receiver }: { entry: TimelineEntry; receiver: string }) => (
+export const LetterEntry = ({ entry }: { entry: TimelineEntry }) => (
   <>
     {entry.made_by && <div className="muted">{text.timeline.letterBy(entry.made_by)}</div>}
     <p className="m-0 whitespace-pre-wrap">
@@ -20,7 +20,6 @@ export const LetterEntry = ({ entry, receiver }: { entry: TimelineEntry; receive
         variant="outlined"
         color="inherit"
         startIcon={<RefreshCw size={18} />}
-        aria-label={mails.retryTo(receiver)}
         send={() => retryMail(entry.id)}
         done={mails.retried}
         failed={mails.retryFailed}

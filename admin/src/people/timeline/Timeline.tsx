@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Person } from '../../providers/people.ts';
 import { timelineQuery } from '../../providers/timeline.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -9,8 +8,8 @@ import { Entry } from './Entry.tsx';
 import { TIMELINE_ID } from './Row.tsx';
 
 /** Everything that happened with a person, newest first. */
-export function Timeline({ person }: { person: Person }) {
-  const query = useInfiniteQuery(timelineQuery(person.id));
+export function Timeline({ personId }: { personId: string }) {
+  const query = useInfiniteQuery(timelineQuery(personId));
   const entries = query.data?.pages.flat();
   return (
     <section aria-labelledby={TIMELINE_ID}>
@@ -21,7 +20,7 @@ export function Timeline({ person }: { person: Person }) {
       {entries?.length === 0 && <p className="m-0">{text.timeline.empty}</p>}
       <ol className="m-0 list-none p-0">
         {entries?.map((entry) => (
-          <Entry key={entry.id} entry={entry} person={person} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
       <MoreButton {...query} />
