@@ -10,7 +10,7 @@ import { somebody, unique } from './somebody.ts';
 // The test covers the whole screen with one page load.
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  expectedErrors: [/ERR_|fetch|status of 40[069]|^(Sending a letter|Saving a person|Loading .*) failed/],
+  expectedErrors: [/ERR_|fetch|status of 40[0469]|^(Sending a letter|Saving a person|Loading .*) failed/],
 });
 
 test('people get one answer even if two admins write, with canned replies and private notes', async ({
@@ -323,6 +323,36 @@ test('a letter that is opened from the inbox answers what was sent last', async 
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Напиши отговор' }).click();
   await expect(quote).toContainText('И още нещо.');
+});
+
+test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { id, name, phone } = await somebody(backend);
+  const samePhone = await somebody(backend, phone);
+  await page.goto(`/admin/people/${id}`);
+  await page.getByRole('link', { name: 'Напиши отговор' }).click();
+  await page.getByRole('textbox', { name: 'Писмо' }).fill('Утре ще ви звъннем.');
+  await service(backend).from('people').delete().eq('id', id);
+  await expect(page.getByText('Човекът не е намерен')).toBeVisible();
+  await page.route('**/rpc/send_letter', (route) =>
+    route.fulfill({ status: 404, json: { code: 'PT404', message: 'there is no such person' } }),
+  );
+  await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Текстът е запазен тук.' });
+  await expect(failure).toContainText('Човекът вече е изтрит или обединен с друг.');
+  await expect(toast(page, `Писмото до ${name} не можа да бъде изпратено`)).toContainText(
+    'Човекът вече е изтрит или обединен с друг. Текстът е запазен при клиента.',
+  );
+  await failure.getByRole('link', { name: 'Потърсете го' }).click();
+  await expect(card(page.getByRole('region', { name: 'Намерени' }), samePhone.name)).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Писмото, което пишехте' })).toContainText(
+    'Утре ще ви звъннем.',
+  );
+  await expect(page.getByRole('button', { name: 'Копирай писмото' })).toBeVisible();
 });
 
 /** Another admin writes to a person. */

@@ -13,6 +13,7 @@ import { useWords } from '../ui/useWords.ts';
 import { ClientAccess } from './client/ClientAccess.tsx';
 import { DeletePerson } from './DeletePerson.tsx';
 import { Facts } from './Facts.tsx';
+import { KeptLetter } from './letter/KeptLetter.tsx';
 import { LetterSheet } from './letter/LetterSheet.tsx';
 import { letterAddress } from './letter/letterAddress.ts';
 import { Similar } from './Similar.tsx';
@@ -38,16 +39,28 @@ export default function PersonPage({ id, isWriting }: Props) {
       <PageTitle title={words('page.list')} />
       <BackLink />
       <ShowBase id={id} queryOptions={shownInPlace('a person')}>
-        <Content isWriting={isWriting} />
+        <Content id={id} isWriting={isWriting} />
       </ShowBase>
     </>
   );
 }
 
-function Content({ isWriting }: Pick<Props, 'isWriting'>) {
+function Content({ id, isWriting }: Props) {
   const { record: person, error, refetch } = useShowContext<Person>();
-  if (person) return <Shown person={person} isWriting={isWriting} />;
-  if (isGone(error)) return <Gone />;
+  if (person)
+    return (
+      <>
+        {isGone(error) && <Gone />}
+        <Shown person={person} isWriting={isWriting} />
+      </>
+    );
+  if (isGone(error))
+    return (
+      <>
+        <Gone />
+        <KeptLetter personId={id} />
+      </>
+    );
   return <NotLoaded label={text.loading} error={error} refetch={refetch} />;
 }
 

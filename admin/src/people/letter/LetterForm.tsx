@@ -4,13 +4,13 @@ import { letterSchema } from '@vitrina/shared/schemas/letter.ts';
 import { topicNameOf } from '@vitrina/shared/topics/topicOf.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { Form, Link, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { checkedBy } from '../../forms/checkedBy.ts';
 import { DraftNotices } from '../../forms/DraftNotices.tsx';
 import { readDraft } from '../../forms/draft.ts';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
-import { PEOPLE, type Person } from '../../providers/people.ts';
+import type { Person } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -21,6 +21,7 @@ import { entryId, TIMELINE_ID } from '../timeline/Row.tsx';
 import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { LetterBody } from './LetterBody.tsx';
+import { letterDraft } from './letterAddress.ts';
 import { QuoteBox } from './QuoteBox.tsx';
 import { useSending } from './useSending.ts';
 
@@ -39,7 +40,7 @@ const SHEET =
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
 export function LetterForm({ person, email, sent: latest, newest }: Props) {
   const titleId = useId();
-  const draftKey = `${PEOPLE}/${person.id}/letter`;
+  const draftKey = letterDraft(person.id);
   const { rename } = useOpenRecord();
   useReturnFocus();
   const close = () => rename(person.id);
@@ -51,7 +52,7 @@ export function LetterForm({ person, email, sent: latest, newest }: Props) {
   // Kept, because new entries must not change what is being written, nor what it quotes and answers.
   const [sent] = useState(latest);
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
-  const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
+  const { send, isSending, failure, isGone } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
   const titles = useServiceTitles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +98,15 @@ export function LetterForm({ person, email, sent: latest, newest }: Props) {
         />
         <LetterBody />
         {sent?.body && <QuoteBox message={sent.body} />}
-        {failure && <FormError text={failure} />}
+        {failure && (
+          <FormError text={failure}>
+            {isGone && (
+              <Link to={`/people?q=${encodeURIComponent(person.phone ?? email)}`} color="inherit">
+                {text.letter.findAgain}
+              </Link>
+            )}
+          </FormError>
+        )}
         {answer && (
           <AnsweredNotice
             answer={answer}

@@ -42,6 +42,7 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
       ),
     isSending: isPending,
     failure: error && isFailure(error) ? reasonOf(error) : undefined,
+    isGone: error !== null && codeOf(error) === GONE,
   };
 }
 
@@ -51,21 +52,24 @@ const ANSWERED = 'PT409';
 /** The code when no mail can be sent to the person's address. */
 const NO_MAILBOX = '22023';
 
+/** The code when the person was deleted meanwhile, or merged with another one. */
+const GONE = 'PT404';
+
 const codeOf = (error: HttpError): string | undefined => error.body?.code;
 
-const whyNotSent = (error: HttpError) => reasons[codeOf(error) ?? ''] ?? failureReason(error);
+const whyNotSent = (error: HttpError) => failureReason(error, reasons);
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons = {
   [ANSWERED]: text.letter.answeredMeanwhile,
   [NO_MAILBOX]: consoleText.reasons.invalidEmail,
+  [GONE]: text.letter.gone,
   PT429: text.letter.tooMany,
 };
 
 /** In the form, which says itself who has answered. */
 function reasonOf(error: HttpError): string | undefined {
-  if (codeOf(error) === ANSWERED) return undefined;
-  if (codeOf(error) === 'PT429') return text.letter.tooMany;
-  return codeOf(error) === NO_MAILBOX
-    ? `${text.letter.failed} ${consoleText.reasons.invalidEmail}`
-    : text.letter.failed;
+  const code = codeOf(error);
+  if (code === ANSWERED) return undefined;
+  if (code === 'PT429') return text.letter.tooMany;
+  return code === NO_MAILBOX || code === GONE ? `${text.letter.failed} ${reasons[code]}` : text.letter.failed;
 }
