@@ -49,6 +49,29 @@ test('the studio sees from which page and which source an inquiry came', async (
   await expect.poll(() => overflow(adminPage)).toBe(0);
 });
 
+test('every page of the site is called by its name', async ({ adminPage: page }) => {
+  const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  await page.route('**/rpc/page_overview', (route) =>
+    route.fulfill({ json: paths.map((label) => ({ measure: 'read', label, total: 1 })) }),
+  );
+  await page.goto('/admin/insights');
+  const read = page.getByRole('table', { name: 'Четени страници' });
+  const cells = read.getByRole('rowheader');
+  await expect(cells).toHaveCount(paths.length);
+  await expect(cells.filter({ hasText: '/' })).toHaveCount(0);
+  await expect(cells.filter({ hasText: 'Изработка на уебсайтове' })).toBeVisible();
+  const names = await cells.allTextContents();
+  expect(new Set(names).size).toBe(paths.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['Сайт за механа', 'Статия: Готов шаблон или сайт по поръчка?']),
+  );
+});
+
 test.describe('when the figures cannot be read', () => {
   test.use({ expectedErrors: [/status of 400|Failed to load/] });
 

@@ -1,16 +1,17 @@
 import { Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Figure } from '../providers/pageOverview.ts';
-import { labelOf } from './labelOf.ts';
+import { labelOf, type Titles } from './labelOf.ts';
 import { text } from './text.ts';
 
 interface Props {
   measure: keyof typeof text.charts;
   figures: Figure[];
+  titles: Titles;
 }
 
 /** The largest figures of one measure, as a table with bars. */
-export function Bars({ measure, figures }: Props) {
+export function Bars({ measure, figures, titles }: Props) {
   const id = useId();
   const rows = figures.filter((figure) => figure.measure === measure);
   const most = Math.max(...rows.map(({ total }) => total));
@@ -36,7 +37,7 @@ export function Bars({ measure, figures }: Props) {
                 className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line pt-2.25 pb-4"
               >
                 <th scope="row" className="text-left leading-[1.35] font-semibold wrap-anywhere">
-                  {labelOf(measure, label)}
+                  {labelOf(measure, label, titles)}
                 </th>
                 <td className="font-display text-[1.5rem]/[1] font-extrabold tabular-nums">
                   {total}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { articleTitlesQuery } from '../providers/articleTitles.ts';
 import { pageOverviewQuery } from '../providers/pageOverview.ts';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Bars } from './Bars.tsx';
@@ -16,6 +18,8 @@ export default function InsightsPage() {
   const asked = Number(query.get('days'));
   const days = PERIODS.includes(asked) ? asked : USUAL;
   const { data: figures, error, refetch } = useQuery(pageOverviewQuery(days));
+  const { data: articles = {} } = useQuery(articleTitlesQuery);
+  const titles = { services: useServiceTitles(), articles };
   return (
     <>
       <PageTitle title={text.title} />
@@ -36,10 +40,10 @@ export default function InsightsPage() {
         <>
           <House figures={figures} />
           <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 lg:grid-cols-2">
-            <Bars measure="page" figures={figures} />
-            <Bars measure="source" figures={figures} />
-            <Bars measure="read" figures={figures} />
-            <Bars measure="visit" figures={figures} />
+            <Bars measure="page" figures={figures} titles={titles} />
+            <Bars measure="source" figures={figures} titles={titles} />
+            <Bars measure="read" figures={figures} titles={titles} />
+            <Bars measure="visit" figures={figures} titles={titles} />
           </div>
           <p className="muted mt-5.5 mb-0 max-w-176">{text.hint}</p>
         </>
