@@ -160,7 +160,10 @@ begin
   perform private.assert_admin();
   -- Two admins who answer at once wait for each other here.
   select * into receiver from public.people as person where person.id = send_letter.person_id for update;
-  if receiver.id is null or not coalesce(private.is_mailbox(receiver.email), false) then
+  if receiver.id is null then
+    raise exception 'there is no such person' using errcode = 'PT404';
+  end if;
+  if not coalesce(private.is_mailbox(receiver.email), false) then
     raise exception 'there is no mailbox to write to' using errcode = 'invalid_parameter_value';
   end if;
   select * into known from public.person_entries as entry where entry.id = entry_id;
@@ -271,9 +274,9 @@ $$;
 -- Writes a letter to a person and sends it. "last_submission" is the id of the newest inquiry or contact message of the
 -- person that the admin saw, or null: "quotes_last" quotes it below, it and all before it are marked as read and answered.
 -- A new person moves on to 'talking'. The browser makes "entry_id": repeated with the same text it is the same letter.
--- "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023 where the person has no mailbox,
--- PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a subject over 150 or a body over
--- 8000 characters, 23505 for an id that something else has.
+-- "last_seen" is the id of the newest letter that the admin saw, or null. Errors: PT404 where nobody has the id, 22023
+-- where the person has no mailbox, PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a
+-- subject over 150 or a body over 8000 characters, 23505 for an id that something else has.
 create function public.send_letter(
   entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null,
   last_submission uuid default null

@@ -39,7 +39,7 @@ select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid
 select tests.sign_in('vera');
 select throws_ok($$ select tests.letter(9, receiver => 'Без кутия') $$, '22023', null, 'a letter needs a mailbox');
 select throws_ok($$ select tests.letter(9, receiver => 'Без имейл') $$, '22023', null, 'a letter needs an address');
-select throws_ok($$ select tests.letter(9, receiver => 'Никой') $$, '22023', null, 'a letter needs a person');
+select throws_ok($$ select tests.letter(9, receiver => 'Никой') $$, 'PT404', null, 'a letter needs a person');
 select throws_ok($$ select tests.letter(9, subject => ' ') $$, '23514', null, 'a letter has a subject');
 select throws_ok($$ select tests.letter(9, subject => repeat('x', 151)) $$, '23514', null, 'a subject has at most 150 characters');
 select throws_ok($$ select tests.letter(9, body => repeat('x', 8001)) $$, '23514', null, 'a letter has 8000 characters at most');
