@@ -18,13 +18,6 @@ export const atMoment = ({ clock, date }: Moment) => (date ? `на ${date} в ${
 
 export const serverUnreachable = 'Няма връзка със сървъра';
 
-/** @param admin who changed it; none for a visitor */
-export const changedMeanwhile = (admin: string | null | undefined) =>
-  `Междувременно ${admin ? `${admin} промени това` : 'това се промени'}. Показваме новото, а вашето е в полето.`;
-
-/** Below the e-mail address of a client who has one. */
-export const clientEmailHint = 'Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес.';
-
 export const noSuchPrice = (id: string) => `Няма цена с име ${id}`;
 
 /** The titles of services, by id. */

@@ -1,5 +1,6 @@
 import type { Moment } from '@vitrina/shared/dates.ts';
-import { atMoment, changedMeanwhile, clientEmailHint } from '@vitrina/shared/text.ts';
+import { changedMeanwhile, clientEmailHint } from '@vitrina/shared/people/text.ts';
+import { atMoment } from '@vitrina/shared/text.ts';
 import type { Stage } from '../providers/people.ts';
 
 const stages: Readonly<Record<Stage, string>> = {

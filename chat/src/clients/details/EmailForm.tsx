@@ -1,4 +1,4 @@
-import { clientEmailHint } from '@vitrina/shared/text.ts';
+import { clientEmailHint } from '@vitrina/shared/people/text.ts';
 import { useState } from 'react';
 import type { Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';

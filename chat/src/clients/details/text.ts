@@ -1,4 +1,5 @@
-import { changedMeanwhile, text as sharedText } from '@vitrina/shared/text.ts';
+import { changedMeanwhile } from '@vitrina/shared/people/text.ts';
+import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientsText } from '../text.ts';
 
