@@ -286,7 +286,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- Further on is further to the right.
-  stages constant text[] := '{lost,new,talking,offer,won}';
+  stages constant text[] := array['lost', 'new', 'talking', 'offer', 'won'];
   gone public.people;
 begin
   update public.vitrina_inquiries as inquiry set person_id = kept where inquiry.person_id = other;

@@ -122,19 +122,22 @@ function Facts({ client: { created_at, site_url } }: Pick<Props, 'client'>) {
   return (
     <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted">
       <span className="truncate">{text.createdOn(formatShortDate(created_at))}</span>
-      {site === undefined ? (
-        <span className="shrink-99 truncate">{text.noSite}</span>
-      ) : (
-        <a
-          className="relative z-1 shrink-99 truncate underline underline-offset-3"
-          href={site}
-          target="_blank"
-          rel="noopener noreferrer"
-          dir="ltr"
-        >
-          {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-        </a>
-      )}
+      {/* No wider than its words, so that the rest of the row opens the conversation. */}
+      <span className="flex min-w-0 flex-1">
+        {site === undefined ? (
+          <span className="truncate">{text.noSite}</span>
+        ) : (
+          <a
+            className="relative z-1 truncate underline underline-offset-3"
+            href={site}
+            target="_blank"
+            rel="noopener noreferrer"
+            dir="ltr"
+          >
+            {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+          </a>
+        )}
+      </span>
     </p>
   );
 }
