@@ -50,7 +50,11 @@ function Content({ id, isWriting }: Props) {
   if (person)
     return (
       <>
-        {isGone(error) && <Gone />}
+        {isGone(error) && (
+          <div className="mb-6">
+            <Gone />
+          </div>
+        )}
         <Shown person={person} isWriting={isWriting} />
       </>
     );
