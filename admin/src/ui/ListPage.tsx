@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import {
   List,
+  ListContextProvider,
+  type ListControllerResult,
   type ListProps,
   TopToolbar,
   useListContext,
@@ -75,16 +77,21 @@ export function ListEmpty() {
   );
 }
 
-/** When only a refresh fails, the rows stay below the error. */
+/** When only a refresh fails, the rows stay below the error; react-admin's `<RecordsIterator>` would hide them. */
 function Rows({ children }: { children: ReactNode }) {
   const words = useWords();
   const translate = useTranslate();
-  const { isPending, error, data, refetch } = useListContext();
+  const list = useListContext();
+  const { isPending, error, data, refetch } = list;
   if (isPending) return <ListSkeleton label={words('loading', { _: translate('ra.page.loading') })} />;
   return (
     <>
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      {data && children}
+      {data && (
+        <ListContextProvider value={{ ...list, error: null } as ListControllerResult}>
+          {children}
+        </ListContextProvider>
+      )}
     </>
   );
 }

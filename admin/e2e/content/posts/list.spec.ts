@@ -31,3 +31,20 @@ test('articles that do not fit on the first page are on the next', async ({ admi
   await pages.getByRole('button', { name: 'Към предишната страница' }).click();
   await expect(oldest).toHaveCount(0);
 });
+
+test.describe('when refreshing fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('the articles stay below the error', async ({ adminPage: page }) => {
+    await page.goto('/admin/posts');
+    const articles = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') });
+    await expect(articles.first()).toBeVisible();
+    await page.route('**/rpc/find_content', (route) => route.abort());
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане');
+    await expect(articles.first()).toBeVisible();
+  });
+});
