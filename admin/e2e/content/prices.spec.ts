@@ -74,6 +74,14 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await expect(end).toHaveAccessibleDescription(/Въведете цена над 0, например 25,56\./);
   await end.fill('');
   await expectAccessibleDayAndNight(page);
+  const preview = await page.context().newPage();
+  await preview.goto((await form.getByRole('link', { name: /^Преглед/ }).getAttribute('href')) ?? '');
+  await expect(preview.getByText('300,00 €').first()).toBeVisible();
+  await form.getByRole('textbox', { name: /^Цена/ }).fill('1 350,5');
+  await expect(preview.getByText('1350,50 €').first()).toBeVisible();
+  await preview.close();
+  await expect(form.getByRole('textbox', { name: /^Цена/ })).toHaveValue('1 350,5');
+  await form.getByRole('textbox', { name: /^Цена/ }).fill('300');
   await form.getByRole('button', { name: 'Публикувай' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Проба за блог' });
   await expect(row).toContainText('300,00 € (586,75 лв.)');

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { writtenCents } from '@vitrina/shared/money.ts';
+import { isBlank } from '@vitrina/shared/filledText.ts';
+import { centsOf, writtenCents } from '@vitrina/shared/money.ts';
 import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts';
+import { useState } from 'react';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
 import { workedOnQuery } from '../providers/drafts.ts';
 import { useWords } from '../ui/useWords.ts';
@@ -61,14 +63,30 @@ interface AmountProps {
  * before they can be seen here, or passes on an empty value for them.
  */
 function AmountInput(props: AmountProps) {
+  const [typed, setTyped] = useState('');
   return (
     <TextInput
       {...props}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      format={(value: number | string | null | undefined) =>
-        typeof value === 'number' ? writtenCents(value) : (value ?? '')
-      }
+      // As it was typed, as long as it means the value.
+      format={(value: Amount | undefined) => (amountIn(typed) === value ? typed : written(value))}
+      parse={(text: string) => {
+        setTyped(text);
+        return amountIn(text);
+      }}
       className="flex-[1_1_8rem]"
     />
   );
 }
+
+/** Cents, or what cannot be read as an amount and has to be corrected. */
+type Amount = number | string | null;
+
+function amountIn(typed: string): Amount {
+  if (isBlank(typed)) return null;
+  const cents = centsOf(typed);
+  return Number.isNaN(cents) ? typed : cents;
+}
+
+const written = (value: Amount | undefined) =>
+  typeof value === 'number' ? writtenCents(value) : (value ?? '');

@@ -17,27 +17,17 @@ const problems = (changes: object) =>
     .safeParse({ ...price, ...changes })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-test('amounts are taken as they are stored and as they are typed', () => {
-  expect(priceSchema.parse(price)).toEqual(price);
-  expect(priceSchema.parse({ ...price, cents: '1 200,00', cents_to: '1350.5' })).toEqual({
-    ...price,
-    cents_to: 135_050,
-  });
-});
-
 test.each(['cents', 'cents_to'])('what is no amount is refused in %s, and never taken for none', (field) => {
-  for (const typed of ['осемсто', '12аб', '-5', '0', 0])
+  for (const typed of ['осемсто', 0, -500, 25.5])
     expect(problems({ [field]: typed })?.[0]).toEqual([field, 'Въведете цена над 0, например 25,56.']);
 });
 
 test('only the end of a range may be missing', () => {
-  for (const nothing of [null, '', ' ']) {
-    expect(problems({ cents: nothing })?.[0]).toEqual(['cents', 'Въведете цена над 0, например 25,56.']);
-    expect(priceSchema.parse({ ...price, cents_to: nothing })).toEqual(price);
-  }
+  expect(problems({ cents: null })?.[0]).toEqual(['cents', 'Въведете цена над 0, например 25,56.']);
+  expect(priceSchema.parse(price)).toEqual(price);
 });
 
 test('an amount has a limit, and a range ends above its start', () => {
-  expect(problems({ cents: '1000000,01' })).toEqual([['cents', 'Най-много 1 000 000.']]);
-  expect(problems({ cents_to: '1200' })).toEqual([['cents_to', 'Краят е над началото.']]);
+  expect(problems({ cents: 100_000_001 })).toEqual([['cents', 'Най-много 1 000 000.']]);
+  expect(problems({ cents_to: 120_000 })).toEqual([['cents_to', 'Краят е над началото.']]);
 });

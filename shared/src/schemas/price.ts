@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { isBlank } from '../filledText.ts';
-import { centsOf } from '../money.ts';
 import { type ColumnsOf, optionalLine, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
@@ -25,11 +23,6 @@ const cents = z
   .int(text.price.centsMissing)
   .check(z.gte(1, text.price.centsMissing), z.lte(MOST_CENTS, text.price.tooMuch));
 
-/** An amount is in cents, or as it was typed. */
-const asCents = z.transform((amount) =>
-  typeof amount === 'string' ? (isBlank(amount) ? null : centsOf(amount)) : amount,
-);
-
 /** The form of a price. The database has the same rules. */
 export const priceSchema = z
   .object({
@@ -37,8 +30,8 @@ export const priceSchema = z
     name: requiredLine(text.price.nameMissing, 120),
     note: optionalLine(300),
     unit: optionalLine(40),
-    cents: z.pipe(asCents, cents),
-    cents_to: z.pipe(asCents, z.nullable(cents)),
+    cents,
+    cents_to: z.nullable(cents),
     currency: z.enum(['EUR', 'BGN']),
     is_from: z.boolean(),
     is_plus: z.boolean(),
