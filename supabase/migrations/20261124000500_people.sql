@@ -315,9 +315,10 @@ begin
   perform private.assert_admin();
   -- Locked in one order, so that two admins who merge the same people the other way round cannot block each other.
   perform from public.people where id in (kept, other) order by id for update;
-  if kept = other
-    or (select count(*) <> 2 or count(client_id) = 2 from public.people where id in (kept, other))
-  then
+  if kept is distinct from other and (select count(*) < 2 from public.people where id in (kept, other)) then
+    raise exception 'there is no such person' using errcode = 'PT404';
+  end if;
+  if kept is not distinct from other or (select count(client_id) = 2 from public.people where id in (kept, other)) then
     raise exception 'these two cannot become one' using errcode = 'invalid_parameter_value';
   end if;
   perform private.join_people(kept, other);
@@ -325,8 +326,8 @@ end;
 $$;
 
 -- Merges two people: everything of "other" (submissions, notes, letters, the account, a stage further on, a step where
--- "kept" has none) passes to "kept", and "other" is deleted. An account takes its address along. Error: 22023 where one of them does not
--- exist, or both have an account.
+-- "kept" has none) passes to "kept", and "other" is deleted. An account takes its address along. Errors: PT404 where one
+-- of them does not exist, 22023 where both are one or have an account.
 create function public.merge_people(kept uuid, other uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.merge_people(kept, other); $$;

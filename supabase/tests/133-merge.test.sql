@@ -24,7 +24,7 @@ select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid(
 select tests.sign_in('vera');
 select throws_ok($$ select tests.merge('ana', 'boris') $$, '22023', null, 'two accounts stay two people');
 select throws_ok($$ select tests.merge('ana', 'ana') $$, '22023', null, 'a person cannot be merged with itself');
-select throws_ok($$ select tests.merge('ana', 'nobody') $$, '22023', null, 'unknown people cannot be merged');
+select throws_ok($$ select tests.merge('ana', 'nobody') $$, 'PT404', null, 'unknown people cannot be merged');
 
 select lives_ok($$ select tests.merge('Мария', 'Мими') $$, 'an admin makes two people one');
 select results_eq(
