@@ -144,7 +144,7 @@ begin
   where stored.id = development_id
   returning * into plan;
   if not jsonb_path_exists(plan.stages, '$[*] ? (@.done_at == null)') then
-    update public.developments as stored set launched_on = coalesce(stored.launched_on, private.sofia_today())
+    update public.developments as stored set launched_on = least(stored.launched_on, private.sofia_today())
     where stored.id = development_id
     returning * into plan;
   end if;

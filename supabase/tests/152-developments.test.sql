@@ -124,8 +124,13 @@ select results_eq(
   $$ values ('stage', 'Готово: Дизайн') $$, 'the conversation has the message'
 );
 select is((select launched_on from public.developments), null, 'the site is not launched yet');
+select tests.be_owner();
+update public.developments set launched_on = private.sofia_today() + 30 where true;
+select tests.sign_in('mila');
 select lives_ok($$ execute finish(1, 'c') $$, 'the last stage is done');
-select is((select launched_on from public.developments), private.sofia_today(), 'the last stage launches the site');
+select is(
+  (select launched_on from public.developments), private.sofia_today(), 'the last stage launches the site, sooner than planned'
+);
 
 select * from finish();
 rollback;
