@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
-import { expect, showAllClients, test } from './chatTest.ts';
+import { expect, showAllClients, test, write } from './chatTest.ts';
 
 test('with large letters on a phone, nothing is wider than the page or the dialog', async ({
   adminPage,
@@ -26,12 +26,15 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
   await expect(clientPage.getByRole('button', { name: 'Смяна на парола' })).toBeVisible();
   expect.soft(await overflow(clientPage), 'the client’s page').toBe(0);
   expect.soft(await overflow(clientPage.getByRole('banner')), 'the client’s header').toBe(0);
+  await write(clientPage, 'Кога ще е готово?');
+  await expect(clientPage.getByRole('log')).toContainText('Кога ще е готово?');
   await clientPage.getByRole('button', { name: 'Изход' }).click();
   await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
   expect.soft(await overflow(clientPage), 'the sign-in').toBe(0);
 
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('button', { name: 'Звук и известия' })).toBeVisible();
+  await expect(adminPage.getByText(/^чака от/).first()).toBeVisible();
   expect.soft(await overflow(adminPage.getByRole('complementary')), 'the list').toBe(0);
   expect.soft(await overflow(adminPage), 'the page of the list').toBe(0);
   await adminPage.goto(`/chat-admin?client=${client.id}`);

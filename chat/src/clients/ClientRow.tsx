@@ -58,7 +58,7 @@ export function ClientRow(props: Props) {
         )}
       </span>
       <div className="min-w-0">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           {/* What is only spoken stands behind a long name, and is cut off with it. */}
           <p className="relative min-w-0 flex-1 truncate text-ui/6 font-bold">
             {name}

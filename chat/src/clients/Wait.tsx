@@ -6,7 +6,7 @@ export function Wait({ since }: { since: string }) {
   const { label, isLong } = waitOf(since, useNow());
   return (
     <time
-      className={`flex-none font-display text-[1.1875rem]/6 font-extrabold ${isLong ? 'text-danger' : ''}`}
+      className={`font-display text-[1.1875rem]/6 font-extrabold ${isLong ? 'text-danger' : ''}`}
       dateTime={since}
     >
       {label}
