@@ -220,13 +220,15 @@ test('who follows the conversation stays at its end, also where Safari scrolls u
   await markAllRead(backend, client.id);
   await clientPage.reload();
   await expect(clientPage.getByText('Ред 40', { exact: true })).toBeInViewport();
-  // Safari lays out a new container first without its content.
-  await clientPage.getByRole('log').evaluate((list) => {
-    const { style } = list.querySelector('li:last-of-type') as HTMLElement;
+  await clientPage.getByRole('button', { name: 'Действия със съобщението' }).nth(-2).click();
+  // Safari lays out a new container first without its content. The list is rendered before the browser reports a scroll.
+  await clientPage.getByRole('menuitem', { name: 'Отговори' }).evaluate((reply: HTMLElement) => {
+    const { style } = document.querySelector('[role=log] li:last-of-type') as HTMLElement;
     style.display = 'none';
-    list.getBoundingClientRect();
+    reply.getBoundingClientRect();
     style.display = '';
     style.paddingBottom = '100vh';
+    reply.click();
   });
   await expect
     .poll(() =>

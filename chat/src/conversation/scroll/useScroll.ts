@@ -84,8 +84,10 @@ export function useScroll(
     // Not every browser keeps it.
     if (isBack) element.scrollTop = lastTop.current;
     const shift = anchor.current && shiftOf(element, anchor.current);
-    // The reader has scrolled up, and the browser has not reported it yet.
-    if (shift === 0 && element.scrollTop < lastTop.current) follow(false);
+    // The reader has scrolled up, and a message comes before the browser reports it. Any other change can wait for the
+    // report, which also tells whether Safari has scrolled by itself.
+    const hasNews = before.current?.newest !== ends.newest;
+    if (hasNews && shift === 0 && element.scrollTop < lastTop.current) follow(false);
     const change = {
       before: before.current,
       after: ends,
