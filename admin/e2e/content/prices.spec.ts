@@ -88,6 +88,15 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await expect(row).toContainText('Видове сайтове');
   await expectAccessibleDayAndNight(page);
 
+  await row.getByRole('link', { name: /^Редактирай цената/ }).click();
+  await page.getByRole('button', { name: 'История' }).click();
+  const history = page.getByRole('dialog', { name: 'История' });
+  await history.getByRole('button', { name: 'Покажи' }).click();
+  for (const field of ['СписъкВидове сайтове', 'Цена300,00', 'Валутаевро'])
+    await expect(history.getByRole('listitem')).toContainText(field);
+  await history.getByRole('button', { name: 'Затвори' }).click();
+  await page.getByRole('button', { name: 'Затвори' }).click();
+
   await page.getByRole('button', { name: 'Свали цената „Нова страница или секция“ от сайта' }).click();
   const question = page.getByRole('alertdialog', { name: 'Сваляне от сайта' });
   await question.getByRole('button', { name: 'Свали от сайта' }).click();
@@ -153,6 +162,13 @@ test('a package is edited, and another one is recommended', async ({
       ['reservations', false],
     ]);
     expect(data[1]?.rows).toMatchObject({ hosting: false, support: 'Включено за 3 месеца' });
+
+    await platform.getByRole('link', { name: /^Редактирай пакета/ }).click();
+    await form.getByRole('button', { name: 'История' }).click();
+    const latest = page.getByRole('dialog', { name: 'История' }).getByRole('listitem').first();
+    await expect(latest.getByRole('paragraph')).toHaveText(/Препоръчан, .*Хостинг.*Безплатна поддръжка/);
+    await latest.getByRole('button', { name: 'Покажи' }).click();
+    await expect(latest).toContainText('Включено за 3 месеца');
   } finally {
     for (const { updated_at: _, ...row } of packages.toSorted(
       (a, b) => Number(a.is_recommended) - Number(b.is_recommended),

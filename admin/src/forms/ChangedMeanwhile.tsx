@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRecordContext, useTranslateLabel } from 'react-admin';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { text } from '../text.ts';
-import { valueInWords } from '../versions/valueInWords.ts';
+import { useValueInWords } from '../versions/useValueInWords.ts';
 import { Notice } from './Notice.tsx';
 import { isSame } from './useKeptChanges.ts';
 
@@ -22,6 +22,7 @@ interface Props extends Saver {
 export function ChangedMeanwhile({ opened, by = null, titleOf = () => text.form.changedMeanwhile }: Props) {
   const record = useRecordContext();
   const labelOf = useTranslateLabel();
+  const valueInWords = useValueInWords();
   const { dirtyFields } = useFormState();
   const typed = useWatch();
   const theirs = Object.keys(dirtyFields).filter((field) => !isSame(record?.[field], opened?.[field]));
@@ -36,7 +37,7 @@ export function ChangedMeanwhile({ opened, by = null, titleOf = () => text.form.
       <strong>{titleOf(change.by)}</strong>
       {fields.map((field) => (
         <div key={field} className="basis-full">
-          {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(record?.[field])}</q>
+          {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(field, record?.[field])}</q>
         </div>
       ))}
     </Notice>

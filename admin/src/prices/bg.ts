@@ -1,4 +1,5 @@
 import { contentList, takenDown } from '../versions/bg.ts';
+import { text } from './text.ts';
 
 export const bg = {
   fields: {
@@ -12,6 +13,7 @@ export const bg = {
     unit: 'За какво',
     note: 'Пояснение',
   },
+  values: { price_group: text.groups, currency: text.currencies },
   page: { list: 'Цени', create: 'Нова цена', edit: 'Редактиране на цена' },
   intro: 'Всяка цена стои тук веднъж; страници, каса, пакети и запитвания я вземат оттук.',
   range: 'Само за цена от – до',

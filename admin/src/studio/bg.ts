@@ -1,3 +1,5 @@
+import { text } from './text.ts';
+
 export const bg = {
   fields: {
     email: 'Имейл',
@@ -9,5 +11,6 @@ export const bg = {
     shows_leva: 'Показвай и лева',
     vat: 'ДДС в офертите',
   },
+  values: { vat: text.vat },
   page: { list: 'Студиото' },
 };

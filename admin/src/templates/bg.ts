@@ -1,3 +1,5 @@
+import { text } from './text.ts';
+
 export const bg = {
   fields: {
     name: 'Име',
@@ -7,6 +9,7 @@ export const bg = {
     status: 'Статус',
     order_index: 'Ред на показване',
   },
+  values: { status: text.status },
   page: { list: 'Шаблони за сайтове', create: 'Нов шаблон', edit: 'Редактиране на шаблон' },
   intro: 'Управление на шаблоните, които се показват на клиентите',
   empty: 'Няма добавени шаблони',

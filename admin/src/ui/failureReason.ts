@@ -29,6 +29,7 @@ const byCode: Reasons = {
   PT409: reasons.conflict,
   '40P01': reasons.conflict,
   '22023': reasons.noSuchPlace,
+  '23503': reasons.gone,
   PGRST116: reasons.gone,
   PT404: reasons.gone,
 };

@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { useWords } from '../ui/useWords.ts';
 import { byWhom } from './RowState.tsx';
 import { text } from './text.ts';
-import { valueInWords } from './valueInWords.ts';
+import { useValueInWords } from './useValueInWords.ts';
 
 interface Props {
   version: Version;
@@ -23,8 +25,8 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   const nameOf = (field: string) => words(`fields.${field}`, { _: field });
   const { state } = version;
   // In the order of the row's columns, which the JSON of a version does not keep.
-  const content: Version['content'] = { ...useRecordContext(), ...version.content };
-  const changed = before && changedFields(content, before.content);
+  const content = fieldsOf({ ...useRecordContext(), ...version.content });
+  const changed = before && changedFields(content, fieldsOf(before.content));
 
   async function restore() {
     setBusy(true);
@@ -45,7 +47,9 @@ export function VersionEntry({ version, before, onRestore }: Props) {
           {changedFields(content, {}).map((field) => (
             <div key={field}>
               <dt className="text-[0.875rem] text-muted">{nameOf(field)}</dt>
-              <dd className="m-0 whitespace-pre-line">{shownAs(field, content[field])}</dd>
+              <dd className="m-0 whitespace-pre-line">
+                <Value field={field} value={content[field]} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -64,15 +68,32 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   );
 }
 
+/** The values by what the form calls its fields: the parts of an object have fields of their own. */
+const fieldsOf = (content: Version['content']): Version['content'] =>
+  Object.fromEntries(
+    Object.entries(content).flatMap(([column, value]) =>
+      isObject(value)
+        ? Object.entries(value).map(([part, inside]) => [`${column}.${part}`, inside])
+        : [[column, value]],
+    ),
+  );
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const PICTURES: string[] = Object.values(pictureColumns);
 
-function shownAs(field: string, value: unknown) {
+function Value({ field, value }: { field: string; value: unknown }) {
+  const valueInWords = useValueInWords();
   if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;
   if (PICTURES.includes(field)) return <Picture path={String(value)} />;
+  if (field === 'service') return <ServiceName id={String(value)} />;
   return isGallery(value)
     ? value.map((shown) => <Shown key={shown.picture} {...shown} />)
-    : valueInWords(value, '\n');
+    : valueInWords(field, value, '\n');
 }
+
+const ServiceName = ({ id }: { id: string }) => serviceLabel(id, useServiceTitles());
 
 interface Captioned {
   picture: string;

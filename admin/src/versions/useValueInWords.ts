@@ -1,0 +1,33 @@
+import { formatShortDate } from '@vitrina/shared/dates.ts';
+import { writtenCents } from '@vitrina/shared/money.ts';
+import { hoursLabel, type OpeningTimes } from '@vitrina/shared/openingHours.ts';
+import { useWords } from '../ui/useWords.ts';
+import { text } from './text.ts';
+
+const AMOUNTS = ['cents', 'cents_to'];
+
+/**
+ * Writes the value of a column of the resource around it as its form does, which names choices by `values` in `bg.ts`.
+ * `between` separates the items of a list.
+ */
+export function useValueInWords() {
+  const words = useWords();
+  return (column: string, value: unknown, between = ', '): string => {
+    if (typeof value === 'boolean') return value ? text.yes : text.no;
+    if (typeof value === 'number' && AMOUNTS.includes(column)) return writtenCents(value);
+    if (!Array.isArray(value)) return words(`values.${column}.${value}`, { _: '' }) || inWords(value);
+    if (isHours(value)) return hoursLabel({ hours: value, closed_days: [] });
+    return value.map(inWords).join(between);
+  };
+}
+
+function inWords(item: unknown): string {
+  if (typeof item === 'object' && item !== null) return Object.values(item).join(' ');
+  return isDay(item) ? formatShortDate(item) : String(item ?? '');
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+const isHours = (value: unknown[]): value is OpeningTimes['hours'][number][] =>
+  value.some((day) => typeof day === 'object' && day !== null && 'opens' in day);
