@@ -169,6 +169,7 @@ test('a package is edited, and another one is recommended', async ({
     await expect(latest.getByRole('paragraph')).toHaveText(/Препоръчан, .*Хостинг.*Безплатна поддръжка/);
     await latest.getByRole('button', { name: 'Покажи' }).click();
     await expect(latest).toContainText('Включено за 3 месеца');
+    await expect(latest).not.toContainText('package-');
   } finally {
     for (const { updated_at: _, ...row } of packages.toSorted(
       (a, b) => Number(a.is_recommended) - Number(b.is_recommended),

@@ -151,6 +151,7 @@ test('its pictures, features and questions are changed, and nothing incomplete i
       latest.getByRole('img', { name: 'Списък с обяви, в който една обява е откроена' }),
     ).toBeVisible();
     await expect(latest.getByRole('figure').nth(1)).toContainText('Втора');
+    await expect(latest).toContainText('Колко струва? Колкото {edit-page}.');
     await expectAccessibleDayAndNight(page);
   });
 });

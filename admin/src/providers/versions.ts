@@ -135,8 +135,8 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   return await publishVersion(before, published?.id);
 }
 
-/** Columns that nobody writes by hand: id, dates, and the place in the list. */
-const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
+/** Columns that nobody writes by hand: id, an article's address, a package's price, the place in the list, and dates. */
+const ASIDE = ['id', 'slug', 'price', 'order_index', 'created_at', 'updated_at'];
 
 /**
  * Saves a draft: a new one without an open version, and the draft of a new row without a key.

@@ -21,10 +21,16 @@ export function useValueInWords() {
   };
 }
 
+/** The parts of an item, in the order of the form, which the database's JSON does not keep. */
+const PARTS = ['question', 'answer', 'name', 'url'];
+
 function inWords(item: unknown): string {
-  if (typeof item === 'object' && item !== null) return Object.values(item).join(' ');
+  if (isObject(item)) return PARTS.flatMap((part) => item[part] ?? []).join(' ');
   return isDay(item) ? formatShortDate(item) : String(item ?? '');
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
