@@ -234,16 +234,19 @@ export type Database = {
       chat_waiting: {
         Row: {
           client_id: string;
-          since: string;
+          settled_number: number;
+          since: string | null;
         };
         ComputedFields: never;
         Insert: {
           client_id: string;
-          since: string;
+          settled_number?: number;
+          since?: string | null;
         };
         Update: {
           client_id?: string;
-          since?: string;
+          settled_number?: number;
+          since?: string | null;
         };
         Relationships: [
           {
@@ -2043,7 +2046,7 @@ export type Database = {
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
       set_mails_text: { Args: { wanted: boolean }; Returns: undefined };
-      settle_conversation: { Args: { client_id: string }; Returns: undefined };
+      settle_conversation: { Args: { message_id: string }; Returns: undefined };
       similar_people: {
         Args: { person_id: string };
         Returns: {

@@ -164,11 +164,14 @@ $$;
 create trigger announce_read after insert or update on public.chat_reads
   for each row execute function private.announce_read();
 
--- Which clients wait for an answer, since their first message after the studio's last one, until the studio writes or
--- says that no answer is needed.
+-- Which clients wait for an answer: since their first message after the studio's last one and after what, as the studio
+-- says, needs none.
 create table public.chat_waiting (
   client_id uuid primary key references public.chat_users (id) on delete cascade,
-  since timestamptz not null
+  -- Null while the client does not wait.
+  since timestamptz,
+  -- No message up to this number needs an answer.
+  settled_number integer not null default 0
 );
 
 -- Only the functions below write here.
@@ -185,12 +188,10 @@ create function private.follow_waiting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.sender_id = new.client_id then
-    insert into public.chat_waiting (client_id, since) values (new.client_id, new."timestamp")
-    on conflict (client_id) do nothing;
-  else
-    delete from public.chat_waiting as waiting where waiting.client_id = new.client_id;
-  end if;
+  insert into public.chat_waiting as waiting (client_id, since)
+  values (new.client_id, case when new.sender_id = new.client_id then new."timestamp" end)
+  on conflict (client_id) do update
+    set since = case when new.sender_id = new.client_id then coalesce(waiting.since, excluded.since) end;
   return null;
 end;
 $$;
@@ -198,35 +199,28 @@ $$;
 create trigger follow_waiting after insert on public.chat_messages
   for each row execute function private.follow_waiting();
 
--- What a client has taken back waits for no answer. The messages of a wait are those since it began. What the studio has
--- taken back was no answer: the client waits since the first message after the studio's last one, as before.
+-- Since when a client waits, after the messages up to "settled_number". What was taken back neither waits nor answers.
+create function private.waits_since(client_id uuid, settled_number integer) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select min(message."timestamp")
+  from public.chat_messages as message
+  where message.client_id = waits_since.client_id and message.sender_id = message.client_id
+    and message.message_type <> 'deleted'
+    and message.number > greatest(waits_since.settled_number, (
+      select max(answer.number)
+      from public.chat_messages as answer
+      where answer.client_id = waits_since.client_id and answer.sender_id <> answer.client_id
+        and answer.message_type <> 'deleted'
+    ));
+$$;
+
 create function private.follow_taken_back() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  first timestamptz;
 begin
-  if new.sender_id <> new.client_id then
-    insert into public.chat_waiting as waiting (client_id, since)
-    select new.client_id, min(message."timestamp") from public.chat_messages as message
-    where message.sender_id = new.client_id and message.client_id = new.client_id and message.message_type <> 'deleted'
-      and message.number > coalesce((
-        select max(answer.number) from public.chat_messages as answer
-        where answer.client_id = new.client_id and answer.sender_id <> new.client_id and answer.message_type <> 'deleted'
-      ), 0)
-    having count(*) > 0
-    on conflict (client_id) do update set since = excluded.since;
-    return null;
-  end if;
-  select min(message."timestamp") into first
-  from public.chat_waiting as waiting
-  join public.chat_messages as message on message.client_id = waiting.client_id and message."timestamp" >= waiting.since
-  where waiting.client_id = new.client_id and message.sender_id = new.client_id and message.message_type <> 'deleted';
-  if first is null then
-    delete from public.chat_waiting as waiting where waiting.client_id = new.client_id;
-  else
-    update public.chat_waiting as waiting set since = first where waiting.client_id = new.client_id;
-  end if;
+  update public.chat_waiting as waiting set since = private.waits_since(waiting.client_id, waiting.settled_number)
+  where waiting.client_id = new.client_id;
   return null;
 end;
 $$;
@@ -234,25 +228,29 @@ $$;
 create trigger follow_taken_back after update on public.chat_messages
   for each row when (new.message_type = 'deleted') execute function private.follow_taken_back();
 
-create function private.settle_conversation(client_id uuid) returns void
+create function private.settle_conversation(message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  hint constant jsonb := jsonb_build_object('client_id', client_id);
+  seen public.chat_messages;
 begin
   perform private.assert_admin();
-  delete from public.chat_waiting as waiting where waiting.client_id = settle_conversation.client_id;
+  seen := private.message_to_mark(message_id);
+  perform private.lock_conversation(seen.client_id);
+  update public.chat_waiting as waiting
+  set settled_number = seen.number, since = private.waits_since(seen.client_id, seen.number)
+  where waiting.client_id = seen.client_id and waiting.settled_number < seen.number;
   -- The same hint as for a read position: lists of clients read this one again.
   if found then
-    perform realtime.send(hint, 'read', 'studio', true);
+    perform realtime.send(jsonb_build_object('client_id', seen.client_id), 'read', 'studio', true);
   end if;
 end;
 $$;
 
--- Says that this client's last message needs no answer. Error: 42501 for everybody but an admin.
-create function public.settle_conversation(client_id uuid) returns void
+-- Says that nothing up to this message needs an answer. Error: 42501 for everybody but an admin.
+create function public.settle_conversation(message_id uuid) returns void
 language sql set search_path = ''
-return private.settle_conversation(client_id);
+return private.settle_conversation(message_id);
 grant execute on function private.settle_conversation, public.settle_conversation to authenticated;
 
 -- All clients, or some of them, ordered by their last message: with that message, the number that the studio has not

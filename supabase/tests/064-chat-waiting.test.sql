@@ -1,5 +1,5 @@
 begin;
-select plan(21);
+select plan(24);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -12,8 +12,12 @@ prepare send(text, text) as
 prepare waiting as
   select username, waiting_since from public.chat_conversations()
   where waiting_since is not null and username in ('ana', 'boris') order by username;
-prepare settle as select public.settle_conversation(tests.id_of('ana'));
-prepare who as select client_id from public.chat_waiting where client_id in (tests.id_of('ana'), tests.id_of('boris'));
+prepare settle(integer) as select public.settle_conversation((
+  select id from public.chat_messages where client_id = tests.id_of('ana') order by number desc offset $1 limit 1
+));
+prepare who as
+  select client_id from public.chat_waiting
+  where since is not null and client_id in (tests.id_of('ana'), tests.id_of('boris'));
 
 -- Who writes, waits
 select tests.sign_in('ana');
@@ -76,10 +80,10 @@ select results_eq(
 
 -- Settling
 select tests.visit();
-select throws_ok('settle', '42501', null, 'a visitor settles nothing');
+select throws_ok('execute settle(0)', '42501', null, 'a visitor settles nothing');
 select throws_ok('who', '42501', null, 'a visitor sees nobody wait');
 select tests.sign_in('ana');
-select throws_ok('settle', '42501', null, 'a client settles nothing');
+select throws_ok('execute settle(0)', '42501', null, 'a client settles nothing');
 select is_empty('who', 'a client sees nobody wait, not even itself');
 select is_empty('waiting', 'a client sees nobody wait in the list either');
 select throws_ok(
@@ -93,15 +97,32 @@ select throws_ok(
 select tests.be_owner();
 delete from realtime.messages where topic = 'studio';
 select tests.sign_in('petar');
-select lives_ok('settle', 'an admin says that no answer is wanted');
+select lives_ok('execute settle(0)', 'an admin says that no answer is wanted');
 select is_empty('waiting', 'and the client does not wait any more');
-select lives_ok('settle', 'saying it twice changes nothing');
+select lives_ok('execute settle(0)', 'saying it twice changes nothing');
 select tests.be_owner();
 select results_eq(
   $$ select event, payload ->> 'client_id' from realtime.messages where topic = 'studio' $$,
   $$ values ('read', tests.id_of('ana')::text) $$, 'the studio hears of it once'
 );
+select tests.sign_in('vera');
+execute send('vera', 'ana');
+select public.take_back_chat_message(id) from public.chat_messages
+where client_id = tests.id_of('ana') and sender_id = tests.id_of('vera') and message_type <> 'deleted';
+select is_empty('waiting', 'what needs no answer does not wait again when the studio takes a message back');
+select tests.sign_in('ana');
 execute send('ana', 'vera');
+select tests.sign_in('vera');
+execute settle(1);
+prepare last as
+  select 'ana', max("timestamp") from public.chat_messages
+  where sender_id = tests.id_of('ana') and message_type <> 'deleted';
+select results_eq('waiting', 'last', 'settling what was seen leaves what came since waiting');
+execute send('vera', 'ana');
+select public.take_back_chat_message(id) from public.chat_messages
+where client_id = tests.id_of('ana') and sender_id = tests.id_of('vera') and message_type <> 'deleted';
+select results_eq('waiting', 'last', 'and only that waits again');
+select tests.be_owner();
 delete from public.chat_messages where client_id = tests.id_of('ana');
 delete from public.chat_users where username = 'ana';
 select is_empty('who', 'deleting a client deletes the waiting');

@@ -46,7 +46,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   correct_chat_message: { may: nobody, args: { message_id: randomUUID(), new_content: 'Друго' } },
   take_back_chat_message: { may: nobody, args: { message_id: randomUUID() } },
   mark_chat_unread: { may: nobody, args: { message_id: randomUUID() } },
-  settle_conversation: { may: admin, args: { client_id: randomUUID() } },
+  settle_conversation: { may: nobody, args: { message_id: randomUUID() } },
   submit_inquiry: { may: everybody, args: inquiry },
   submit_contact_message: { may: everybody, args: { ...contact, title: 'Въпрос' } },
   tell_source: { may: everybody, args: { submission: randomUUID(), source: 'google' } },

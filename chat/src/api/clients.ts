@@ -60,9 +60,9 @@ export const setPassword = (id: string, password: string) => callFunction('PATCH
 
 export const deleteClient = (id: string) => callFunction('DELETE', { id });
 
-/** Marks that the client's last message needs no answer. */
-export const settleConversation = (client_id: string) =>
-  done(supabase.rpc('settle_conversation', { client_id }));
+/** Marks that nothing up to this message needs an answer. */
+export const settleConversation = (message_id: string) =>
+  done(supabase.rpc('settle_conversation', { message_id }));
 
 export const changeSite = (id: string, site_url: string | null) =>
   changedOne(supabase.from('chat_users').update({ site_url }).eq('id', id).eq('role', 'client').select('id'));

@@ -19,9 +19,10 @@ interface Props {
 /** The line above a conversation: the client's name and whether they are waiting for an answer. */
 export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
   const toast = useToast();
+  const { waiting_since, last_message_id } = client;
 
-  const settle = async () => {
-    const { ok } = await settleConversation(client.id);
+  const settle = async (messageId: string) => {
+    const { ok } = await settleConversation(messageId);
     if (!ok) return toast({ tone: 'error', title: text.settleFailed });
     toast({ tone: 'success', title: text.settled });
     await onChange();
@@ -30,10 +31,10 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1">
       {isWide && <h2 className="min-w-0 flex-auto truncate text-h4">{client.name}</h2>}
-      {client.waiting_since !== null && (
+      {waiting_since !== null && last_message_id !== null && (
         <>
-          <Wait since={client.waiting_since} />
-          <TextButton icon={<Check size={18} aria-hidden />} onClick={settle}>
+          <Wait since={waiting_since} />
+          <TextButton icon={<Check size={18} aria-hidden />} onClick={() => settle(last_message_id)}>
             {text.settle}
           </TextButton>
         </>

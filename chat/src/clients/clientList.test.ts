@@ -39,6 +39,8 @@ test('only a client’s new, unread message is announced', () => {
   expect(withArrivals([written], [written]), 'the same again').toEqual([]);
   expect(withArrivals(list, [{ ...written, is_last_message_own: true }]), 'the studio wrote').toEqual([]);
   expect(withArrivals(list, [{ ...written, unread: 0 }]), 'read elsewhere').toEqual([]);
+  const takenBack = { ...written, last_message_type: 'deleted', last_message_content: '' };
+  expect(withArrivals(list, [takenBack]), 'an earlier message is unread').toEqual([]);
 });
 
 test('clients are found by name, site and last message, all words in any order and case', () => {

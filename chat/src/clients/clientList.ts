@@ -11,12 +11,16 @@ export function withChanged(
   return [...others, ...answer].toSorted(compareClients);
 }
 
-/** The clients in the answer who have written since. */
+/** The clients in the answer who have written since, and not taken it back. */
 export function withArrivals(before: readonly Client[], answer: readonly Client[]): readonly Client[] {
   const lastIds = new Map(before.map(({ id, last_message_id }) => [id, last_message_id]));
   return answer.filter(
-    ({ id, last_message_id, is_last_message_own, unread }) =>
-      last_message_id !== null && last_message_id !== lastIds.get(id) && !is_last_message_own && unread > 0,
+    ({ id, last_message_id, last_message_type, is_last_message_own, unread }) =>
+      last_message_id !== null &&
+      last_message_id !== lastIds.get(id) &&
+      last_message_type !== 'deleted' &&
+      !is_last_message_own &&
+      unread > 0,
   );
 }
 

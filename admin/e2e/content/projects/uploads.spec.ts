@@ -26,8 +26,11 @@ test('files that are not pictures are refused, and a cancelled upload leaves not
   await input.setInputFiles(png('slow.png'));
   await expect(form.getByRole('progressbar', { name: 'Качване на снимката' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Запази' })).toBeDisabled();
+  const cancelled = page.waitForEvent('requestfailed');
   await form.getByRole('button', { name: 'Откажи качването' }).click();
   await expect(form.getByRole('button', { name: 'Изберете снимка' })).toBeVisible();
+  // Otherwise the browser might hear of the cancellation after it has sent the file.
+  await cancelled;
   goOn();
   await page.unroute('**/storage/v1/object/**');
 
