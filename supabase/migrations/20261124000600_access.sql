@@ -69,17 +69,27 @@ create function public.use_password_key(key text) returns uuid
 language sql volatile set search_path = ''
 as $$ select private.use_password_key(key); $$;
 
--- A new password invalidates every key: whoever changes it may fear that somebody reads their mail.
+-- A new password invalidates every key, and a new address those for a password: whoever changes either may fear that
+-- somebody reads their mail.
 create function private.end_keys() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.account_keys where account_id = new.id;
+  delete from public.deliveries
+  where kind = 'password_link' and account_id = new.id and recipient is distinct from new.email
+    and state not in ('sent', 'kept');
+  -- Not before: a mail for which a key is being made holds that back.
+  delete from private.account_keys
+  where account_id = new.id
+    and (purpose = 'password' or new.encrypted_password is distinct from old.encrypted_password);
   return null;
 end;
 $$;
-create trigger end_keys after update of encrypted_password on auth.users
-  for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
+create trigger end_keys after update of encrypted_password, email on auth.users
+  for each row when (
+    new.encrypted_password is distinct from old.encrypted_password or new.email is distinct from old.email
+  )
+  execute function private.end_keys();
 
 -- What was not sent yet follows a person to a new address: letters, and what is for the client's account. The keys that
 -- were mailed to the former address end, and the sessions with them: it may have been a stranger's.

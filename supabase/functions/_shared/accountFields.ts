@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { passwordProblem, USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { isMailbox, passwordProblem, USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { z } from 'zod';
 
 // The messages are codes of RequestError.
@@ -16,6 +16,6 @@ export const mailbox = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email('invalid_email').max(254, 'invalid_email'))
+  .refine(isMailbox, 'invalid_email')
   // The domain of user names has no mailboxes.
   .refine((address) => !address.endsWith(`@${brand.chatDomain}`), 'invalid_email');

@@ -7,6 +7,14 @@ import { RequestError } from '../_shared/RequestError.ts';
 export const invitationSchema = z.object({ email: mailbox, username });
 type Invitation = z.infer<typeof invitationSchema>;
 
+/** What Auth refuses, by its codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
+const REFUSALS: ReadonlyMap<unknown, 'email_taken' | 'invalid_email'> = new Map([
+  ['email_exists', 'email_taken'],
+  // Auth takes fewer addresses than mail servers.
+  ['validation_failed', 'invalid_email'],
+  ['email_address_invalid', 'invalid_email'],
+]);
+
 /**
  * Creates an account without a password, which its owner sets through the link in the invitation, and its row as admin.
  * @throws RequestError when the address or the user name is taken, or after three invitations a day; then nothing is left
@@ -30,7 +38,9 @@ export async function inviteAdmin(
     if (!isFree) throw new RequestError('email_taken');
     ({ data, error } = await supabase.auth.admin.createUser(account));
   }
-  if (error) throw error.code === 'email_exists' ? new RequestError('email_taken') : error;
+  const refusal = REFUSALS.get(error?.code);
+  if (refusal) throw new RequestError(refusal);
+  if (error) throw error;
 
   const account_id = data.user?.id ?? '';
   const { data: row, error: refused } = await supabase.rpc('add_admin', { account_id, username });
