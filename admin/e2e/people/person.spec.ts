@@ -323,6 +323,13 @@ test('a letter that is opened from the inbox answers what was sent last', async 
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Напиши отговор' }).click();
   await expect(quote).toContainText('И още нещо.');
+
+  await page.getByRole('textbox', { name: 'Писмо' }).fill('За второто:');
+  await page.getByRole('button', { name: 'Затвори писмото' }).click();
+  await sendInquiry(backend, { email, phone, message: 'И трето.' });
+  await page.goto(`/admin/people/${id}/letter`);
+  await expect(page.getByRole('textbox', { name: 'Писмо' })).toHaveValue('За второто:');
+  await expect(quote, 'what the draft was written for').toContainText('И още нещо.');
 });
 
 test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({

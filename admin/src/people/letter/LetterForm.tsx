@@ -28,8 +28,8 @@ import { useSending } from './useSending.ts';
 interface Props {
   person: Person;
   email: string;
-  /** The person's last submission. */
-  sent: TimelineEntry | undefined;
+  /** What the person has sent through the site, newest first. */
+  submissions: TimelineEntry[];
   newest: NewestLetter | null;
 }
 
@@ -38,19 +38,18 @@ const SHEET =
   'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
-export function LetterForm({ person, email, sent: latest, newest }: Props) {
+export function LetterForm({ person, email, submissions, newest }: Props) {
   const titleId = useId();
   const draftKey = letterDraft(person.id);
   const { rename } = useOpenRecord();
   useReturnFocus();
   const close = () => rename(person.id);
-  // The newest letter that the author has seen; one that arrives while writing, or before a draft is resumed, is not.
-  const [seen, setSeen] = useState(() => {
-    const { seen: before = newest?.id ?? null } = readDraft(draftKey).base;
-    return before as string | null;
-  });
-  // Kept, because new entries must not change what is being written, nor what it quotes and answers.
-  const [sent] = useState(latest);
+  // What the author has seen: what arrives while writing, or before a draft is resumed, is not answered by it.
+  const [{ letter = newest?.id ?? null, submission = submissions[0]?.id ?? null }] = useState(
+    () => readDraft(draftKey).base as { letter?: string | null; submission?: string | null },
+  );
+  const [seen, setSeen] = useState(letter);
+  const [sent] = useState(submissions.find(({ id }) => id === submission));
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
   const { send, isSending, failure, isGone } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
@@ -91,7 +90,7 @@ export function LetterForm({ person, email, sent: latest, newest }: Props) {
         {...checkedBy(letterSchema)}
       >
         <NoMailServer />
-        <DraftNotices draftKey={draftKey} base={{ seen }} />
+        <DraftNotices draftKey={draftKey} base={{ letter: seen, submission: sent?.id ?? null }} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
           known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title, titles) : undefined)}

@@ -5,14 +5,14 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { text } from '../text.ts';
 import { LetterForm } from './LetterForm.tsx';
 
-/** The letter form, once the person's last submission and the newest letter have been read. */
+/** The letter form, once the person's submissions and the newest letter have been read. */
 export function LetterSheet({ person, email }: { person: Person; email: string }) {
   const submissions = useQuery(submissionsQuery(person.id));
   const newest = useQuery(newestLetterQuery(person.id));
   const error = submissions.error ?? newest.error;
   if (submissions.data && newest.data !== undefined) {
-    const sent = submissions.data.find(({ state }) => state !== 'binned');
-    return <LetterForm person={person} email={email} sent={sent} newest={newest.data} />;
+    const kept = submissions.data.filter(({ state }) => state !== 'binned');
+    return <LetterForm person={person} email={email} submissions={kept} newest={newest.data} />;
   }
   return (
     <NotLoaded
