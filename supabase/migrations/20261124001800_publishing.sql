@@ -190,7 +190,11 @@ begin
       'update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id::text = $2', list, columns
     ) using item, version.row_key;
   else
-    perform private.insert_item(list, item);
+    -- What was taken down knows the place, and what no form shows.
+    perform private.insert_item(list, coalesce((
+      select removed.content from public.content_versions as removed
+      where removed.table_name = version.table_name and removed.row_key = version.row_key and removed.state = 'removed'
+    ), '{}') || (item - 'order_index'));
   end if;
   perform set_config('vitrina.publishing', '', true);
   select * into version from public.content_versions where id = version_id;

@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(29);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -57,6 +57,29 @@ select results_eq(
   $$ select is_sample, request_id from public.testimonials where id = tests.id_of('shown') $$,
   $$ values (false, tests.id_of('shown')) $$, 'as a real one, which says where it comes from'
 );
+select public.reorder_testimonials(2, 0);
+select public.unpublish('testimonials', tests.id_of('shown')::text);
+select public.save_draft(
+  tests.id_of('edited'), 'testimonials', '{"name": "Ана", "quote": "Хубаво.", "rating": 5}', tests.id_of('shown')::text
+);
+select is(
+  (public.publish_version(tests.id_of('edited'), 1)).state, 'published', 'taken down, it is edited without that and published'
+);
+select results_eq(
+  $$ select quote, order_index, request_id from public.testimonials where id = tests.id_of('shown') $$,
+  $$ values ('Хубаво.', 0, tests.id_of('shown')) $$, 'in its place, and as the same review'
+);
+select public.reorder_testimonials(0, 1);
+select public.unpublish('testimonials', tests.id_of('shown')::text);
+select public.publish_version(id) from public.content_versions
+where row_key = tests.id_of('shown')::text and state = 'earlier' and content @> '{"quote": "Чудесно."}';
+select results_eq(
+  $$ select quote, order_index from public.testimonials where id = tests.id_of('shown') $$,
+  $$ values ('Чудесно.', 1) $$, 'as is an earlier version, where it was last'
+);
+select tests.be_owner();
+delete from public.content_versions where table_name = 'testimonials' and state = 'earlier';
+select tests.sign_in('vera');
 select throws_ok($$ select tests.publish('kept') $$, '23514', null, 'one that the client keeps is not');
 select throws_ok($$ select tests.publish('open') $$, '23514', null, 'nor one that is not written');
 select throws_ok($$ select tests.publish('offer') $$, '23514', null, 'nor another kind of request');
