@@ -43,8 +43,9 @@ begin
     raise exception 'there is no admin %', admin_id using errcode = 'invalid_parameter_value';
   end if;
   delete from private.account_keys where account_id = admin_id;
-  -- Otherwise whoever knows the password would be in the console again as soon as this person is invited again.
-  update auth.users set encrypted_password = null where id = admin_id;
+  -- Otherwise whoever knows the password would be in the console again as soon as this person is invited again. Until
+  -- they sign in, they are somebody who was invited.
+  update auth.users set encrypted_password = null, last_sign_in_at = null where id = admin_id;
   delete from auth.sessions where user_id = admin_id;
 end;
 $$;

@@ -128,6 +128,8 @@ select is((select array_agg(purpose) from private.account_keys), array['entry'],
 update auth.users set email = 'mila@example.bg' where id = tests.id_of('mila');
 
 -- Taking the right away
+select tests.be_owner();
+update auth.users set last_sign_in_at = now() where id = tests.id_of('nora');
 select tests.sign_in('vera');
 select lives_ok($$ select public.remove_admin(tests.id_of('nora')) $$, 'an admin takes another one''s right away');
 select throws_ok($$ select public.remove_admin(tests.id_of('nora')) $$, '22023', null, 'once');
@@ -150,6 +152,12 @@ select throws_ok(
 );
 select throws_ok($$ delete from public.chat_users where username = 'mila' $$, 'PT422', null, 'no deletion removes the last admin');
 select is((public.invite_again('nora@example.bg')).role, 'admin', 'a former admin can become an admin again');
+select tests.sign_in('mila');
+select is(
+  (select last_seen_at from public.find_team() where username = 'nora'), null, 'who then is shown as invited, not as somebody who was here'
+);
+select tests.use_secret_key();
+select is((public.invite_again('nora@example.bg')).role, 'admin', 'and can be invited once more');
 
 select * from finish();
 rollback;
