@@ -99,6 +99,17 @@ begin
 end;
 $$;
 
+-- Whether somebody else has uploaded this picture, or the one of this thumbnail: devices show the thumbnail in its place.
+create function private.is_picture_of_another(object_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from storage.objects as picture
+    where picture.bucket_id = 'Offer Images' and picture.name = private.pictured_by(object_name)
+      and picture.owner_id is distinct from private.person_id()::text
+  );
+$$;
+
 -- One row that only the owner of the database reads or changes.
 create table private.client_file_settings (
   is_only_row boolean primary key default true check (is_only_row),
@@ -127,7 +138,8 @@ end;
 $$;
 
 grant execute on function
-  private.is_our_bucket, private.is_place_for, private.has_room_for_chat_image, private.has_room_for_client_file
+  private.is_our_bucket, private.is_place_for, private.has_room_for_chat_image, private.is_picture_of_another,
+  private.has_room_for_client_file
   to authenticated;
 
 create policy "clients read their pictures and files, admins all" on storage.objects
@@ -156,6 +168,7 @@ create policy "clients add pictures and files, admins all" on storage.objects
         and (select private.is_client())
         and private.is_chat_image_of((select private.person_id()), name)
         and private.has_room_for_chat_image(name)
+        and not private.is_picture_of_another(name)
       )
       or (
         bucket_id = 'client-files'

@@ -1,5 +1,5 @@
 begin;
-select plan(43);
+select plan(44);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -12,9 +12,10 @@ select set_config('storage.allow_delete_query', 'true', true);
 -- What Storage calls an upload.
 select set_config('storage.operation', 'storage.object.upload', true);
 
--- Bucket and path; "ANA" stands for Ana's id.
+-- Bucket and path; "ANA" stands for Ana's id. Storage notes who uploads.
 prepare upload(text, text) as
-  insert into storage.objects (bucket_id, name) values ($1, replace($2, 'ANA', tests.id_of('ana')::text));
+  insert into storage.objects (bucket_id, name, owner_id)
+  values ($1, replace($2, 'ANA', tests.id_of('ana')::text), auth.uid()::text);
 prepare files as select bucket_id from storage.objects order by bucket_id collate "C";
 
 -- Buckets
@@ -82,9 +83,15 @@ update private.chat_image_settings set max_per_day = 3;
 select tests.sign_in('ana');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, 'a client adds as many as may come in a day');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, '42501', null, 'a client adds no more pictures than that');
+select throws_ok(
+  $$ execute upload('Offer Images', 'chat-images/ANA/1.webp.thumb') $$, '42501', null, 'a client adds no thumbnail to a picture of the studio'
+);
 select lives_ok(
-  format($$ execute upload('Offer Images', 'chat-images/ANA/%s.webp.thumb') $$, number), 'a client adds the thumbnail of each picture'
-) from generate_series(1, 3) as number;
+  format($$ execute upload('Offer Images', 'chat-images/ANA/%s.webp.thumb') $$, number), 'a client adds the thumbnail of each own picture'
+) from generate_series(2, 3) as number;
+select tests.sign_in('vera');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/1.webp.thumb') $$, 'an admin adds the one of the studio’s picture');
+select tests.sign_in('ana');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp.thumb') $$, '42501', null, 'a client adds no more thumbnails than pictures');
 select tests.be_owner();
 update storage.objects set created_at = now() - interval '25 hours' where bucket_id = 'Offer Images';

@@ -152,7 +152,7 @@ select results_eq(
     'find_content', 'find_in_inbox', 'find_people', 'find_team', 'finish_stage', 'folded', 'has_room_for_chat_image',
     'has_room_for_client_file', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client',
     'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
-    'is_filled', 'is_inquiry', 'is_line', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_picture', 'is_place_for', 'is_shown_by_request', 'is_site_path',
+    'is_filled', 'is_inquiry', 'is_line', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_picture', 'is_picture_of_another', 'is_place_for', 'is_shown_by_request', 'is_site_path',
     'is_told_source', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
     'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',

@@ -130,3 +130,16 @@ test('a signed address opens only its own file', async () => {
   expect(await open(signedURL.replace(own ?? '', foreign ?? ''))).toBe(400);
   expect(await open(`${signedURL}x`)).toBe(400);
 });
+
+test('a client puts no thumbnail beside a picture of the studio', async () => {
+  const own = `${FILES}/Offer%20Images/chat-images/${actors.client.id}/${randomUUID()}.png`;
+  const asked = `${FILES}/Offer%20Images/chat-images/${actors.client.id}/${randomUUID()}.png`;
+  expect(await request('client', 'POST', own, picture())).toMatchObject({ status: 200 });
+  expect(await request('client', 'POST', `${own}.thumb`, picture())).toMatchObject({ status: 200 });
+  expect(await request('admin', 'POST', asked, picture())).toMatchObject({ status: 200 });
+  expect(await request('client', 'POST', `${asked}.thumb`, picture())).toMatchObject({
+    status: 400,
+    body: { statusCode: '403' },
+  });
+  expect(await request('admin', 'POST', `${asked}.thumb`, picture())).toMatchObject({ status: 200 });
+});
