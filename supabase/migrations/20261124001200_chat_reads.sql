@@ -129,11 +129,25 @@ $$;
 create function private.mark_chat_unread(message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  marked public.chat_messages;
+  known public.chat_reads;
 begin
   perform private.assert_admin();
-  update public.chat_reads as known set last_read_number = marked.number - 1, move = known.move + 1
-  from private.message_to_mark(message_id) as marked
-  where known.client_id = marked.client_id and known.side = 'studio' and known.last_read_number >= marked.number;
+  marked := private.message_to_mark(message_id);
+  select * into known from public.chat_reads as position
+  where position.client_id = marked.client_id and position.side = 'studio' and position.last_read_number >= marked.number
+  for update;
+  if not found then
+    return;
+  end if;
+  update public.chat_reads as position set last_read_number = marked.number - 1, move = known.move + 1
+  where position.client_id = known.client_id and position.side = known.side;
+  -- What was read once needs no mail, and holds back none.
+  insert into private.chat_mails as told (client_id, side, told_number, told_at)
+  values (known.client_id, known.side, known.last_read_number, '-infinity')
+  on conflict (client_id, side) do update set told_number = excluded.told_number, told_at = excluded.told_at
+    where told.told_number <= excluded.told_number;
 end;
 $$;
 

@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(28);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -65,6 +65,39 @@ update public.chat_messages set "timestamp" = now() - interval '6 minutes'
 where id = '00000000-0000-4000-8000-000000000004';
 execute queue;
 select is((select count(*) from public.deliveries), 2::bigint, 'the next message after reading makes one again');
+
+-- What the studio has seen is no news
+prepare mark_read(text) as select public.mark_chat_read(('00000000-0000-4000-8000-0000000000' || $1)::uuid);
+prepare mark_unread(text) as select public.mark_chat_unread(('00000000-0000-4000-8000-0000000000' || $1)::uuid);
+prepare wait as update public.chat_messages set "timestamp" = now() - interval '6 minutes'
+  where number = (select max(number) from public.chat_messages);
+execute forget;
+select tests.sign_in('vera');
+execute mark_read('04');
+execute mark_unread('03');
+execute mark_unread('02');
+select tests.be_owner();
+execute queue;
+select is((select count(*) from public.deliveries), 2::bigint, 'what is marked as unread again makes no mail');
+execute send('05', 'ana', 'vera', 'Пето');
+execute wait;
+execute queue;
+select is((select count(*) from public.deliveries), 3::bigint, 'a message that comes after it does');
+execute send('06', 'ana', 'vera', 'Шесто');
+execute wait;
+select tests.sign_in('vera');
+execute mark_unread('02');
+select tests.be_owner();
+execute queue;
+select is((select count(*) from public.deliveries), 3::bigint, 'and then none follows that day, as always');
+select tests.sign_in('vera');
+execute mark_read('06');
+execute mark_unread('06');
+select tests.be_owner();
+execute send('07', 'ana', 'vera', 'Седмо');
+execute wait;
+execute queue;
+select is((select count(*) from public.deliveries), 4::bigint, 'unless the studio has read meanwhile');
 
 -- The client
 delete from public.deliveries;
