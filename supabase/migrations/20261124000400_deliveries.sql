@@ -82,6 +82,8 @@ as $$
 begin
   if claim_deliveries.channel = 'push' then
     perform private.drop_settled_pushes();
+  else
+    perform private.drop_settled_mails();
   end if;
   return query update public.deliveries as claimed set
     state = 'sending',

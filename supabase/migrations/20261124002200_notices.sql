@@ -251,3 +251,26 @@ as $$
   -- A backup of an earlier version has the mail, but not that it was made.
   on conflict (kind, source_id) do nothing;
 $$;
+
+-- Deletes due mails that are pointless by now: about messages that were read or taken back, and reminders of a request
+-- that is not open any more.
+create function private.drop_settled_mails() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.deliveries as mail
+  where mail.channel = 'mail' and mail.state in ('waiting', 'sending') and mail.next_attempt_at <= now() and (
+    (mail.kind = 'chat' and not exists (
+      select from public.chat_messages as first
+      join public.chat_messages as message on message.client_id = first.client_id and message.number >= first.number
+      left join public.chat_reads as position on position.client_id = first.client_id
+        and position.side = case when mail.recipient is null then 'studio' else 'client' end
+      where first.id = mail.source_id
+        and message.number > coalesce(position.last_read_number, 0)
+        and (message.sender_id = message.client_id) = (mail.recipient is null)
+        and message.message_type <> 'deleted'
+    ))
+    or (mail.kind in ('request_reminder', 'request_last_reminder') and not exists (
+      select from public.requests as asked where asked.id = mail.source_id and public.is_open(asked)
+    ))
+  );
+$$;

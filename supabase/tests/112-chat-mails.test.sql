@@ -1,5 +1,5 @@
 begin;
-select plan(28);
+select plan(32);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -98,6 +98,33 @@ execute send('07', 'ana', 'vera', 'Седмо');
 execute wait;
 execute queue;
 select is((select count(*) from public.deliveries), 4::bigint, 'unless the studio has read meanwhile');
+
+-- A mail that was not sent at once
+delete from public.deliveries;
+execute forget;
+prepare claim as select recipient from public.claim_deliveries(10) order by recipient nulls first;
+prepare try_again as update public.deliveries set next_attempt_at = now() where true;
+update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
+select tests.sign_in('vera');
+execute mark_read('07');
+select tests.be_owner();
+execute send('08', 'ana', 'vera', 'Осмо');
+execute wait;
+execute send('09', 'vera', 'ana', 'Отговор');
+execute wait;
+execute queue;
+select results_eq('claim', array[null, 'ana@example.bg'], 'mails to both sides are sent');
+execute try_again;
+select results_eq('claim', array[null, 'ana@example.bg'], 'again if they could not be, while nobody reads');
+execute try_again;
+select tests.sign_in('vera');
+execute mark_read('09');
+select tests.be_owner();
+select results_eq('claim', array['ana@example.bg'], 'the one to the side that has read meanwhile is dropped');
+execute try_again;
+update public.chat_messages set content = '', message_type = 'deleted' where content = 'Отговор';
+select is_empty('claim', 'as is one about what was taken back while it was being sent');
+update public.people set email = null where client_id = tests.id_of('ana');
 
 -- The client
 delete from public.deliveries;

@@ -1,5 +1,5 @@
 begin;
-select plan(130);
+select plan(133);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -246,10 +246,16 @@ select lives_ok('select private.queue_request_reminders()', 'a mail that a backu
 delete from public.deliveries where kind = 'request_last_reminder';
 select private.queue_request_reminders();
 select results_eq('reminders', $$ values ('request_reminder', 'Лого', 'ana@example.bg') $$, 'also when the outbox has forgotten it');
+select results_eq('select kind from public.claim_deliveries(10)', array['request_reminder'], 'and it is sent while the request is open');
+update public.deliveries set state = 'waiting';
 select tests.sign_in('ana');
 select is(tests.answer(20, 'done', '{}'), 'done', 'the answer comes');
 select tests.be_owner();
 select is_empty('reminders', 'and what still waits to remind of it goes');
+insert into public.deliveries (kind, source_id)
+values ('request_last_reminder', md5('request 20')::uuid), ('request_reminder', tests.id_of('gone'));
+select is_empty('select from public.claim_deliveries(10)', 'what was on its way is not sent again');
+select is_empty('reminders', 'nor kept');
 
 -- The same once more
 select tests.sign_in('vera');
