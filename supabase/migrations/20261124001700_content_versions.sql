@@ -60,6 +60,11 @@ declare
     where version.id = nullif(current_setting('vitrina.publishing', true), '')::uuid
       and version.table_name = tg_table_name and version.row_key = item ->> 'id'
   );
+  replaced constant uuid := (
+    select version.id from public.content_versions as version
+    where version.table_name = tg_table_name and version.row_key = item ->> 'id' and version.state = 'published'
+  );
+  made constant uuid := gen_random_uuid();
 begin
   if tg_op = 'DELETE' then
     update public.content_versions as version
@@ -86,7 +91,15 @@ begin
       and version.state in ('published', 'removed') and version.id is distinct from publishing;
   if publishing is null then
     insert into public.content_versions (id, table_name, row_key, state, content, made_by)
-    values (gen_random_uuid(), tg_table_name, item ->> 'id', 'published', item, private.person_id());
+    values (made, tg_table_name, item ->> 'id', 'published', item, private.person_id());
+    -- What publishing one row does to another is nobody's edit: work on that one goes on from it, if it says the same.
+    if tg_op = 'UPDATE' and current_setting('vitrina.publishing', true) <> '' then
+      update public.content_versions as version set based_on = made
+        where version.based_on = replaced and version.state in ('draft', 'scheduled') and version.content @> (
+          select jsonb_object_agg(change.key, change.value) from jsonb_each(item - aside) as change
+          where change.value <> to_jsonb(old) -> change.key
+        );
+    end if;
   else
     update public.content_versions as version
       set state = 'published', content = item, publish_at = null, failure = null,

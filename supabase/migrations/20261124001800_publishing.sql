@@ -143,8 +143,8 @@ $$;
 -- Publishes a version if "seen_published" is still the one on the site: its columns are written into the table, whose
 -- constraints decide, and triggers do the rest. An existing row keeps its place in the list, and one that was taken down
 -- returns to it. The row is locked before its versions, in the same order as by a change made outside this function.
--- "only_if_due" publishes a scheduled draft, however often it was saved since, and nothing if the schedule was changed
--- meanwhile.
+-- "only_if_due" publishes a scheduled draft over the version that it is based on, however often it was saved since, and
+-- nothing if the schedule was changed meanwhile.
 create function private.publish(
   version_id uuid, seen_revision integer, seen_published uuid, only_if_due boolean default false
 ) returns public.content_versions
@@ -177,7 +177,7 @@ begin
   then
     return version;
   end if;
-  perform private.assert_seen(version, seen_published);
+  perform private.assert_seen(version, case when only_if_due then version.based_on else seen_published end);
 
   item := version.content || jsonb_build_object('id', version.row_key);
   perform set_config('vitrina.publishing', version.id::text, true);
@@ -309,7 +309,7 @@ begin
     order by publish_at, id limit 20
   loop
     begin
-      perform private.publish(due.id, null, due.based_on, only_if_due => true);
+      perform private.publish(due.id, null, null, only_if_due => true);
     exception
     when deadlock_detected or lock_not_available then
       raise warning 'A scheduled publication waits for the next time: %', sqlerrm;

@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(27);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -89,6 +89,41 @@ select throws_ok(
 );
 select throws_ok(
   $$ select tests.publish('platform', jsonb_build_object('rows', tests.rows_but('{}') - 'pages')) $$, '23514', null, 'and none is missing'
+);
+
+-- Two of them at one moment
+select tests.be_owner();
+create function tests.schedule(key text, content jsonb, nth integer) returns text
+language sql volatile
+as $$
+  select (public.schedule_version((public.save_draft(
+    ('00000000-0000-4000-8000-00000000000' || nth)::uuid, 'packages', schedule.content, schedule.key, published.id
+  )).id, 1, '2027-11-27 09:00', published.id)).state
+  from public.content_versions as published
+  where (published.table_name, published.row_key, published.state) = ('packages', key, 'published');
+$$;
+create function tests.the_time_comes() returns void language sql security definer as $$
+  update public.content_versions set publish_at = now() - interval '1 second' where state = 'scheduled';
+  select private.publish_due_versions();
+$$;
+prepare packages as select id, audience, is_recommended from public.packages order by id;
+select tests.sign_in('vera');
+select tests.schedule('reservations', '{"is_recommended": true}', 1);
+select tests.schedule('platform', '{"audience": "За пазар", "is_recommended": false}', 2);
+select tests.the_time_comes();
+select results_eq(
+  'packages', $$ values ('platform', 'За пазар', false), ('reservations', 'За салон', true) $$,
+  'one takes the recommendation from the other, which goes on as it was planned'
+);
+select tests.schedule('platform', '{"audience": "За форум", "is_recommended": true}', 3);
+select tests.schedule('reservations', '{"audience": "За хотел", "is_recommended": true}', 4);
+select tests.the_time_comes();
+select results_eq(
+  'packages', $$ values ('platform', 'За форум', true), ('reservations', 'За салон', false) $$,
+  'who was to keep it is not published'
+);
+select is(
+  (select failure from public.content_versions where id = '00000000-0000-4000-8000-000000000004'), 'PT409', 'and says why'
 );
 
 select * from finish();
