@@ -278,6 +278,15 @@ as $$
   limit 1;
 $$;
 
+-- Addresses that somebody had before two people became one: who asks by one of them is found.
+create table private.merged_addresses (
+  person_id uuid not null references public.people (id) on delete cascade,
+  -- Folded.
+  address text not null,
+  primary key (person_id, address)
+);
+create index merged_addresses_address_idx on private.merged_addresses (address);
+
 -- Moves everything of "other" to "kept" and deletes "other". "kept" keeps what it says and takes over what it lacks. Only
 -- the address is that of the account, where there is one: links that sign in are mailed to it, and anybody can write as a
 -- client from an address of their own.
@@ -288,6 +297,11 @@ declare
   -- Further on is further to the right.
   stages constant text[] := array['lost', 'new', 'talking', 'offer', 'won'];
   gone public.people;
+  addresses constant text[] := array(
+    select private.folded(person.email) from public.people as person where person.id in (kept, other)
+    union
+    select merged.address from private.merged_addresses as merged where merged.person_id = other
+  );
 begin
   update public.vitrina_inquiries as inquiry set person_id = kept where inquiry.person_id = other;
   update public.contact_messages as message set person_id = kept where message.person_id = other;
@@ -304,6 +318,10 @@ begin
     next_step_on = case when person.next_step is null then gone.next_step_on else person.next_step_on end,
     created_at = least(person.created_at, gone.created_at)
   where person.id = kept;
+  insert into private.merged_addresses (person_id, address)
+  select person.id, given.address from public.people as person, unnest(addresses) as given (address)
+  where person.id = kept and given.address <> coalesce(private.folded(person.email), '')
+  on conflict do nothing;
   perform private.settle_person(kept);
 end;
 $$;

@@ -22,6 +22,8 @@ as $$
   where private.folded(person.email) = address
     or person.client_id in (select account.id from private.accounts_of(address) as account)
     or person.id in (
+      select merged.person_id from private.merged_addresses as merged where merged.address = people_of.address
+      union all
       select inquiry.person_id from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address
       union all
       select message.person_id from public.contact_messages as message where private.folded(message.email) = address
@@ -219,6 +221,7 @@ begin
   -- from another address would keep it; it becomes nobody's, as it does where the person is deleted here.
   clients := array(select known.id from private.people_of(address) as known where known.client_id is not null);
   update public.people as person set next_step = null, next_step_on = null where person.id = any (clients);
+  delete from private.merged_addresses as merged where merged.person_id = any (clients);
   update public.vitrina_inquiries as inquiry set person_id = null
   where inquiry.person_id = any (clients) and private.folded(inquiry.email) <> address;
   update public.contact_messages as message set person_id = null

@@ -1,5 +1,5 @@
 begin;
-select plan(41);
+select plan(45);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -166,6 +166,20 @@ delete from auth.users where id = tests.id_of('maria');
 select is_empty($$ select from public.people where email = 'maria@new.bg' $$, 'is not kept by it once the account is deleted');
 select isnt_empty($$ select from public.vitrina_inquiries where email = 'maria@old.bg' $$, 'and that address is erased by itself');
 
+-- Who was merged, and has never written
+select tests.sign_in('vera');
+insert into public.people (id, name, email) values
+  (tests.id_of('Вяра'), 'Вяра', 'vyara@example.bg'), (tests.id_of('Вера'), 'Вера', 'Second@example.bg'),
+  (tests.id_of('Верче'), 'Верче', 'third@example.bg');
+select public.merge_people(tests.id_of('Вера'), tests.id_of('Верче'));
+select public.merge_people(tests.id_of('Вяра'), tests.id_of('Вера'));
+select is(
+  public.personal_data(address) #>> '{people,0,name}', 'Вяра', format('is found by %s, too', address)
+) from unnest(array['second@example.bg', 'THIRD@example.bg']) as address;
+select is(public.erase_personal_data('third@example.bg') ->> 'people', '1', 'and erased');
+select tests.be_owner();
+select is_empty($$ select from private.people_of('second@example.bg') $$, 'with every address');
+
 -- What was told before
 select tests.be_owner();
 insert into public.chat_messages (id, sender_id, receiver_id, content)
@@ -195,7 +209,8 @@ select results_eq(
     ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
     ('content_versions', 'made_by'), ('deliveries', 'account_id'), ('developments', 'client_id'), ('developments', 'updated_by'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
-    ('private.account_keys', 'account_id'), ('private.chat_mails', 'client_id'), ('private.push_subscriptions', 'account_id'),
+    ('private.account_keys', 'account_id'), ('private.chat_mails', 'client_id'), ('private.merged_addresses', 'person_id'),
+    ('private.push_subscriptions', 'account_id'),
     ('requests', 'answered_by'), ('requests', 'client_id'), ('requests', 'made_by'), ('vitrina_inquiries', 'person_id') $$,
   'nothing else refers to a person'
 );
