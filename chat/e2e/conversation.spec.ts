@@ -261,6 +261,21 @@ test('a reader further up is not scrolled to the end, but informed of new messag
   await expect(clientPage.getByRole('log')).toBeFocused();
 });
 
+test('what is on the screen is marked as read, also after many own messages', async ({
+  clientPage,
+  adminPage,
+  client,
+  backend,
+}) => {
+  const rows = Array.from({ length: 60 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, rows);
+  await write(clientPage, 'Отговор');
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByText('Отговор', { exact: true })).toBeInViewport();
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toBeVisible();
+});
+
 test.describe('on a phone by day and by night', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,12 @@
 import { success } from '@vitrina/shared/result.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinConversation } from '../api/conversationChannel.ts';
-import { fetchMessagesBefore, fetchMessagesSince, type Message } from '../api/messages.ts';
+import {
+  fetchMessagesAround,
+  fetchMessagesBefore,
+  fetchMessagesSince,
+  type Message,
+} from '../api/messages.ts';
 import { $fileHint, $projectHint } from '../api/projectHints.ts';
 import { conversationReducer, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
@@ -121,6 +126,24 @@ test('rows that arrive while the history is being read are shown after it', asyn
   answer.resolve(success({ messages: [storedMessage(1)], hasMore: false }));
   await settle();
   expect(shown()).toEqual([1, 2]);
+});
+
+test.each([
+  { unread: 61, shown: [1, 100], readTo: 50 },
+  { unread: 130, shown: [81, 130], readTo: 100 },
+])('after many messages of one’s own, number $unread is unread and none before it', async (expected) => {
+  table = Array.from({ length: 130 }, (_, index) => storedMessage(index + 1));
+  table[expected.unread - 1] = fromStudio(expected.unread);
+  vi.mocked(fetchMessagesBefore).mockResolvedValue(success({ messages: table.slice(80), hasMore: true }));
+  vi.mocked(fetchMessagesAround).mockImplementation(async (_, number) => {
+    const messages = table.slice(Math.max(0, number - 50), number + 50);
+    return success({ messages, hasOlder: number > 50, hasNewer: number < 80 });
+  });
+  await follow();
+  const numbers = shown();
+  expect([numbers.at(0), numbers.at(-1)]).toEqual(expected.shown);
+  expect(state.divider).toBe(expected.unread);
+  expect(state.readPositions?.client?.last_read_number).toBe(expected.readTo);
 });
 
 test('the table is read while the channel is closed, and once more after it has opened', async () => {

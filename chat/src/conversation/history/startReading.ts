@@ -1,6 +1,6 @@
 import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api/messages.ts';
 import { $fileHint, $projectHint } from '../../api/projectHints.ts';
-import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
+import { fetchReadPositions, type Party, type ReadPosition } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { onPulse } from '../../onPulse.ts';
 import { onReturn } from '../../onReturn.ts';
@@ -82,23 +82,33 @@ export function startReading(
       return false;
     }
     const { messages, hasMore } = end.value;
-    const readTo = positions.ok ? (positions.value[own]?.last_read_number ?? 0) : undefined;
-    const isUnreadFarther = hasMore && readTo !== undefined && readTo + 1 < (messages[0]?.number ?? 0);
-    const around = isUnreadFarther ? await fetchMessagesAround(clientId, readTo) : undefined;
+    const position = positions.ok ? (positions.value[own] ?? { last_read_number: 0, move: 0 }) : undefined;
+    const unread = hasMore && position ? await readUnread(position, messages[0]?.number ?? 0) : undefined;
     if (signal.aborted) return false;
     const followUps = arrivals.readTo(Math.max(0, ...messages.map(({ revision }) => revision)));
-    const shown =
-      around?.ok && firstUnread(around.value.messages, clientId, own, readTo)
-        ? around.value
-        : { messages, hasOlder: hasMore };
+    const shown = unread ?? { messages, hasOlder: hasMore };
     report({
       type: 'loaded',
       ...shown,
       newest: messages.at(-1)?.number ?? 0,
-      divider: firstUnread(shown.messages, clientId, own, readTo)?.number,
+      divider: firstUnread(shown.messages, clientId, own, position?.last_read_number)?.number,
     });
     show(followUps);
     return true;
+  };
+  /**
+   * The part with the first unread message, if that is before the number `end`. Meanwhile the position moves, here alone,
+   * over the messages that nobody has to read: one's own.
+   */
+  const readUnread = async ({ last_read_number, move }: ReadPosition, end: number) => {
+    for (let readTo = last_read_number; readTo + 1 < end; ) {
+      const part = await fetchMessagesAround(clientId, readTo);
+      if (!part.ok || signal.aborted) return undefined;
+      if (firstUnread(part.value.messages, clientId, own, readTo)) return part.value;
+      readTo = part.value.messages.at(-1)?.number ?? end;
+      report({ type: 'read-positions', positions: { [own]: { last_read_number: readTo, move } } });
+    }
+    return undefined;
   };
   const readPositions = oneAtATime(async () => {
     const positions = await fetchReadPositions(clientId);
