@@ -81,7 +81,7 @@ test('the studio answers with a ready-made reply and takes a note', async ({
     await adminPage.route(/rest\/v1\/person_entries/, loseAnswer, { times: 1 });
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(panel.getByText('Бележката не беше записана.')).toBeVisible();
-    await note.fill('Не звъни преди обяд. Пиши.');
+    await note.fill('Не звъни преди обяд. Пиши.\0');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
     await expect(note).toHaveValue('');

@@ -56,7 +56,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await dialog.getByRole('button', { name: 'Добави етап' }).click();
     await dialog.getByRole('button', { name: 'Запази' }).click();
     await expect(stage(5).getByText('Напишете заглавие.')).toBeVisible();
-    await stage(5).getByLabel('Заглавие').fill('Обучение');
+    await stage(5).getByLabel('Заглавие').fill('Обучение\0');
     await stage(5).getByRole('button', { name: 'Нагоре' }).click();
     await expect(stage(4).getByRole('button', { name: 'Нагоре' })).toBeFocused();
     const due = stage(4).getByLabel('Срок');

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { text } from '../text.ts';
 import { useToast } from './ToastProvider.tsx';
+import { withoutZeros } from './withoutZeros.ts';
 
 /** What is wrong, by the name of the field. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -24,7 +25,7 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = withoutZeros(new FormData(form));
     setSending(true);
     let next: FormOutcome;
     try {

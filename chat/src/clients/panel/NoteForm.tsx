@@ -23,8 +23,8 @@ export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
     setTyped(value);
     keepDraft(accountId, place, value, typed);
   };
-  const save = async (): Promise<Outcome> => {
-    const body = typed.trim();
+  const save = async (words: string): Promise<Outcome> => {
+    const body = words.trim();
     if (isBlank(body)) return { error: text.note.missing };
     if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
     if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
