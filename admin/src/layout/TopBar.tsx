@@ -1,4 +1,5 @@
 import { AppBar, Avatar, IconButton, Toolbar } from '@mui/material';
+import { initialOf } from '@vitrina/shared/initialOf.ts';
 import { Menu, RefreshCw } from 'lucide-react';
 import { RefreshIconButton, TitlePortal, useGetIdentity, useLoading, useSidebarState } from 'react-admin';
 import { text } from '../text.ts';
@@ -65,7 +66,7 @@ function Identity() {
         aria-hidden="true"
         className="ml-2 size-9 max-[22.5rem]:hidden bg-pave text-[1.25rem] font-[750] text-ink-fix"
       >
-        {identity.fullName.charAt(0).toUpperCase()}
+        {initialOf(identity.fullName)}
       </Avatar>
       <span className="max-w-[16rem] truncate font-semibold max-md:hidden">{identity.fullName}</span>
     </>

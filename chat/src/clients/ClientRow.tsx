@@ -1,4 +1,5 @@
 import { formatShortDate, momentOf } from '@vitrina/shared/dates.ts';
+import { initialOf } from '@vitrina/shared/initialOf.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Client } from '../api/clients.ts';
@@ -47,7 +48,7 @@ export function ClientRow(props: Props) {
         className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(name)}`}
         aria-hidden
       >
-        {name.charAt(0).toUpperCase()}
+        {initialOf(name)}
         {unread > 0 && (
           <span className="absolute -top-2 -right-2.5 min-w-6 rounded-[0.875rem] border-2 border-surface bg-alarm px-1.25 text-center font-sans text-micro/5 font-bold text-white">
             {shortCount(unread)}
