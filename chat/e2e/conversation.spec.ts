@@ -261,7 +261,7 @@ test('a reader further up is not scrolled to the end, but informed of new messag
   await expect(clientPage.getByRole('log')).toBeFocused();
 });
 
-test('what is on the screen is marked as read, also after many own messages', async ({
+test('what is on the screen is marked as read, also after many own messages and if it is many screens high', async ({
   clientPage,
   adminPage,
   client,
@@ -274,6 +274,19 @@ test('what is on the screen is marked as read, also after many own messages', as
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText('Отговор', { exact: true })).toBeInViewport();
   await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toBeVisible();
+
+  await markAllRead(backend, client.id);
+  await clientPage.reload();
+  await clientPage.getByText('Ред 50', { exact: true }).scrollIntoViewIfNeeded();
+  await storeMessages(backend, client.id, [rows.join('\n'.repeat(30))]);
+  await expect(clientPage.getByRole('button', { name: 'Нови съобщения' })).toBeVisible();
+  await clientPage.getByRole('log').evaluate(async (list) => {
+    for (let step = 0; step < 40; step++) {
+      list.scrollTop += 50;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+  await expect(adminPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(0);
 });
 
 test.describe('on a phone by day and by night', () => {

@@ -4,7 +4,8 @@ import { findMessage } from './anchor.ts';
 
 /** This share of a message must be in view, or this share of the view if the message is higher. */
 const SEEN_SHARE = 0.5;
-const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, SEEN_SHARE];
+/** Ever closer to 0, because of a message that is hundreds of views high, no more than a tiny share is ever in view. */
+const THRESHOLDS = Array.from({ length: 20 }, (_, step) => SEEN_SHARE / 1.5 ** step);
 
 interface Options {
   /** In order, with none before the first. */
