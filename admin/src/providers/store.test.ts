@@ -15,11 +15,23 @@ const device = vi.hoisted(() => {
       delete (localStorage as Record<string, unknown>)[key];
     },
   };
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   return state;
 });
 
 import { store } from './store.ts';
+
+test('what is chosen in another tab is kept, but changes nothing in this one', () => {
+  store.setup();
+  const listen = vi.fn();
+  const stop = store.subscribe('inquiries.selectedIds', listen);
+  const key = 'RaStore.inquiries.selectedIds';
+  window.localStorage.setItem(key, '[]');
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: '[]' }));
+  expect(listen).not.toHaveBeenCalled();
+  expect(store.getItem('inquiries.selectedIds')).toEqual([]);
+  stop();
+});
 
 test('once the device has no space, what is chosen is still heard, until the page or the session ends', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -12,6 +12,12 @@ let current = onDevice;
  */
 export const store: Store = {
   ...onDevice,
+  // Only setting up. What ends with the teardown is following other tabs, which would clear each other's selected rows and
+  // change each other's filters.
+  setup() {
+    onDevice.setup();
+    onDevice.teardown();
+  },
   getItem: (...item) => current.getItem(...item),
   setItem(...item) {
     try {
