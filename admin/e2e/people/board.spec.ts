@@ -254,6 +254,42 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
   });
 });
 
+test('a search waits behind the form for a new person, keeps what is typed, and ends with the menu', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { name, phone } = await somebody(backend);
+  const search = page.getByRole('searchbox');
+  const found = card(page.getByRole('region', { name: 'Намерени' }), name);
+  const people = page.getByRole('navigation', { name: 'Меню' }).getByRole('link', { name: /^Клиенти/ });
+  await page.clock.install();
+  await page.goto('/admin');
+  await people.click();
+  // Somebody who types slowly pauses after a space.
+  await search.fill(`${phone} `);
+  await expect(found).toBeVisible();
+  await expect(search).toHaveValue(`${phone} `);
+
+  await page.getByRole('link', { name: 'Добави човек' }).click();
+  const form = page.getByRole('dialog', { name: 'Нов човек' });
+  await expect(form).toBeVisible();
+  await page.clock.runFor(1000);
+  await form.getByRole('button', { name: 'Отказ' }).click();
+  await expect(form).toBeHidden();
+  await expect(search).toHaveValue(`${phone} `);
+  await expect(found).toBeVisible();
+
+  await people.click();
+  await expect(search).toBeEmpty();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('region', { name: 'Оферта' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue(phone);
+  await expect(found).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/inquiries/);
+});
+
 test('before a client without an address gets one by a merge, the question names it', async ({
   adminPage: page,
   backend,

@@ -1,10 +1,11 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { StageTotal } from '../providers/people.ts';
 import { AddButton } from '../ui/FormLinks.tsx';
+import { useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
@@ -15,7 +16,7 @@ export function BoardTools({ totals }: { totals: StageTotal[] }) {
   const lost = totals.find(({ stage }) => stage === 'lost')?.people ?? 0;
   return (
     <div className="mt-6.5 mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2">
-      {/* The link beside it empties the search, too. */}
+      {/* The link beside it also ends a search that is being typed. */}
       <PeopleSearch key={String(isLost)} />
       <Link to={isLost ? '/people' : '/people?stage=lost'} className="inline-flex min-h-tap items-center">
         {isLost ? text.board : text.lost(lost)}
@@ -31,10 +32,20 @@ const PAUSE_MS = 300;
 
 function PeopleSearch() {
   const words = useWords();
+  const isFormOpen = Boolean(useOpenRecord().id);
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get('q') ?? '');
+  const asked = params.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
   const q = typed.trim();
-  const isAsked = (params.get('q') ?? '') === q;
+  // The form over the board has an address of its own, which keeps no search.
+  const isAsked = asked === q || isFormOpen;
+  const written = useRef(asked);
+  // A link or "back" changes the search, too. What this field wrote itself may be older than what is typed by now.
+  useEffect(() => {
+    if (isFormOpen || asked === written.current) return;
+    written.current = asked;
+    setTyped(asked);
+  }, [asked, isFormOpen]);
   useEffect(() => {
     if (isAsked) return;
     const search = (now: URLSearchParams) => {
@@ -42,7 +53,10 @@ function PeopleSearch() {
       else now.delete('q');
       return now;
     };
-    const asking = setTimeout(() => setParams(search, { replace: true }), PAUSE_MS);
+    const asking = setTimeout(() => {
+      written.current = q;
+      setParams(search, { replace: true });
+    }, PAUSE_MS);
     return () => clearTimeout(asking);
   }, [isAsked, q, setParams]);
   return (
