@@ -67,6 +67,20 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await page.getByRole('button', { name: 'Добави в мненията' }).click();
     await expect(form.getByLabel('Мнение')).toHaveValue('Ясно и навреме.');
   });
+  await test.step('taken off the site and edited, it is still no sample', async () => {
+    await page.goto('/admin/testimonials');
+    await page.getByRole('button', { name: `Свали мнението на ${name} от сайта` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
+    await expect(toast(page, 'Свалено от сайта')).toBeVisible();
+    await page.goto(`/admin/testimonials/${id}`);
+    await expect(form.getByLabel('Мнение')).toHaveValue('Ясно и навреме.');
+    await expect(form.getByLabel('Примерно мнение')).toHaveCount(0);
+    await form.getByLabel('Мнение').fill('Ясно.');
+    await expect(form.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Мнение')).toHaveValue('Ясно.');
+    await expect(form.getByLabel('Примерно мнение')).toHaveCount(0);
+  });
 
   await service.from('testimonials').delete().eq('id', id).throwOnError();
   await service.from('content_versions').delete().eq('row_key', id).throwOnError();

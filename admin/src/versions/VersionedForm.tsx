@@ -65,7 +65,7 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
   // In the order of the columns, and with the columns that are not in the form.
   const [start] = useState(() => ({
     ...keeper.content,
-    ...row.published?.content,
+    ...(row.published ?? row.removed)?.content,
     ...row.open?.content,
     ...keeper.content,
     ...(id && { id }),
