@@ -220,4 +220,9 @@ test('changes are saved automatically as a draft, which the preview and the list
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(drafts).toHaveCount(0);
   });
+
+  await test.step('the browser’s history does not show it again', async () => {
+    await page.goForward();
+    await expect(page.getByRole('dialog').getByText('Записът не е намерен')).toBeVisible();
+  });
 });

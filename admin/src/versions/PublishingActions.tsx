@@ -3,9 +3,9 @@ import { previewPage } from '@vitrina/shared/preview.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { Eye, History } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useIsUploading } from '../images/Uploads.tsx';
 import { Question } from '../ui/Question.tsx';
+import { useOpenRecord } from '../ui/recordAddress.ts';
 import type { DraftKeeper, DraftState } from './DraftKeeper.ts';
 import { HistorySheet } from './HistoryButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -50,7 +50,7 @@ interface Props {
 /** The remaining actions, below the fields. */
 export function MoreActions({ keeper, state, publishing, canTakeDown = false }: Props) {
   const [asked, setAsked] = useState<'schedule' | 'discard'>();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const isUploading = useIsUploading();
   const { open, published, removed, step } = state;
   const close = () => setAsked(undefined);
@@ -58,8 +58,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
   async function discard() {
     close();
     const isDiscarded = await publishing.discard();
-    // By now the row may have been left, and something else opened.
-    if (isDiscarded && keeper.isShown && !published && !removed) void navigate('..', { relative: 'path' });
+    if (isDiscarded && !published && !removed) void openRecord.close();
   }
 
   return (

@@ -49,8 +49,10 @@ export function VersionedForm({ id, ...form }: Props) {
 
 function Existing({ id, table, ...form }: Props) {
   const query = useQuery(workedOnQuery(table, id));
+  const [openedAt] = useState(Date.now);
+  // The fields stay if the row is deleted while the form is open.
+  if (isGone(query.error) && query.dataUpdatedAt < openedAt) return <Gone />;
   if (query.data) return <Editor id={id} row={query.data} table={table} {...form} />;
-  if (isGone(query.error)) return <Gone />;
   return <NotLoaded {...query} label={versionText.loading} reason={versionText.failedReason} />;
 }
 
