@@ -136,6 +136,28 @@ test('a question needs its required fields, is moved, taken off the site and res
   });
 });
 
+test('a scheduled question that is taken off the site is no longer scheduled, which the toast says', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const content = { id: crypto.randomUUID(), question: unique(), answer: 'Да.' };
+  await service.from('faqs').insert(content).throwOnError();
+  await service
+    .from('content_versions')
+    .insert({
+      ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: content.id, content },
+      ...{ state: 'scheduled', publish_at: '2027-11-26T07:00:00Z' },
+    })
+    .throwOnError();
+  await page.goto('/admin/faqs');
+  const row = page.getByRole('row').filter({ hasText: content.question });
+  await expect(row).toContainText('Насрочено за 26 ноември 2027 г., 09:00');
+  await row.getByRole('button', { name: `Свали въпроса „${content.question}“ от сайта` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
+  await expect(toast(page, 'Свалено от сайта. Насрочването е отменено.')).toBeVisible();
+});
+
 test('a publication whose form was closed meanwhile closes no other one', async ({ adminPage: page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/rpc/publish_version', async (route) => {

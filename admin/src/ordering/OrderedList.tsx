@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DataTable, useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
-import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts';
+import { contentTableOf, type VersionedTable, versionedTableOf } from '../providers/resourceTables.ts';
 import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
@@ -14,6 +14,7 @@ import { Drafts } from '../versions/Drafts.tsx';
 import { RowState } from '../versions/RowState.tsx';
 import { text } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
+import { useStanding } from '../versions/useStanding.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -104,19 +105,25 @@ export function OrderedList<Row extends OrderedRow>({
 function DeleteRow() {
   const resource = useResourceContext() ?? '';
   const table = contentTableOf(resource);
+  const versioned = versionedTableOf(resource);
   const id = useRecordContext()?.id;
   const restoring = useRestoring();
   if (!table) return <DeleteButton />;
   const bringBack = () => void restoring(() => takeBack(table, String(id)));
+  return versioned ? (
+    <TakeDownButton table={versioned} bringBack={bringBack} />
+  ) : (
+    <DeleteButton undo={<UndoButton onUndo={bringBack} />} />
+  );
+}
+
+/** Taking a row off the site also ends its schedule. */
+function TakeDownButton({ table, bringBack }: { table: VersionedTable; bringBack: () => void }) {
+  const isScheduled = useStanding(table).open?.state === 'scheduled';
   return (
     <DeleteButton
-      undo={
-        versionedTableOf(resource) ? (
-          <ToastButton label={text.publishing.bringBack} onPress={bringBack} />
-        ) : (
-          <UndoButton onUndo={bringBack} />
-        )
-      }
+      {...(isScheduled && { deleted: text.publishing.unpublishedUnscheduled })}
+      undo={<ToastButton label={text.publishing.bringBack} onPress={bringBack} />}
     />
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   /** Whether there is room for a word beside the icon. */
   isLabelled?: boolean;
   onDeleted?: () => void;
+  /** Said after the deletion in place of the resource's own words. */
+  deleted?: string;
   /** The toast's button that undoes the deletion, if that is possible. */
   undo?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface Props {
  * Asks before it deletes. react-admin's own question puts the focus on the button that deletes and closes even when that
  * fails.
  */
-export function DeleteButton({ isLabelled = false, onDeleted, undo }: Props) {
+export function DeleteButton({ isLabelled = false, onDeleted, deleted, undo }: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const words = useWords();
@@ -37,7 +39,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, undo }: Props) {
     {
       mutationMode: 'pessimistic',
       onSuccess: () => {
-        notify(words('notifications.deleted'), {
+        notify(deleted ?? words('notifications.deleted'), {
           type: 'success',
           multiLine: true,
           ...(undo && { autoHideDuration: UNDO_MS, action: undo }),

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { useRecordContext } from 'react-admin';
 import type { VersionedTable } from '../providers/resourceTables.ts';
-import { standingsQuery, type Version } from '../providers/versions.ts';
+import type { Version } from '../providers/versions.ts';
 import { StateWords } from './StateWords.tsx';
+import { useStanding } from './useStanding.ts';
 
 /** Whether the row around it has changes that are not on the site yet, and who changed it last. */
 export function RowState({ table }: { table: VersionedTable }) {
-  const id = useRecordContext()?.id;
-  const { data: standings } = useQuery(standingsQuery(table));
-  const { published, open } = standings?.find(({ key }) => key === String(id)) ?? {};
+  const { published, open } = useStanding(table);
   const last = open ?? published;
   if (!last) return null;
   return (
