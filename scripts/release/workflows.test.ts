@@ -94,12 +94,23 @@ test('a deployment removes the functions that the repository does not have', asy
   expect(deploying.map(({ run }) => run)).toEqual([expect.stringMatching(/ --prune( |$)/)]);
 });
 
+// Whoever has its pages open asks for its files later, and the next deployment knows them only from what was kept.
+test('what has been uploaded is kept, however the report of it goes', async () => {
+  const { jobs } = await readDeployment();
+  const steps = jobs.site?.steps ?? [];
+  const saving = steps.find(({ uses }) => uses?.startsWith('actions/cache/save@'));
+  const uploads = steps.filter(({ run }) => /(wrangler|netlify-cli)@/.test(run ?? ''));
+  expect(uploads.length).toBe(2);
+  const isLive = uploads.map(({ id }) => `steps.${id}.outcome == 'success'`).join(' || ');
+  expect(saving?.if).toContain(`always() && (${isLive})`);
+});
+
 interface Job {
   if?: string;
   needs?: string | string[];
   uses?: string;
   permissions?: Record<string, string>;
-  steps?: { id?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
+  steps?: { id?: string; if?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 interface Workflow {
