@@ -105,6 +105,15 @@ test('what has been uploaded is kept, however the report of it goes', async () =
   expect(saving?.if).toContain(`always() && (${isLive})`);
 });
 
+// A run that is started again would otherwise find what it kept itself, which can be older than what is live.
+test('a deployment starts from the newest that was kept', async () => {
+  const { jobs } = await readDeployment();
+  const caching = (jobs.site?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/cache/'));
+  const keys = caching.map((step) => String(step.with?.key).replaceAll(/[${}\s]/g, ''));
+  expect(keys).toEqual(Array(2).fill('site-github.run_id-github.run_attempt'));
+  expect(caching[0]?.with?.['restore-keys']).toBe('site-');
+});
+
 interface Job {
   if?: string;
   needs?: string | string[];
