@@ -16,14 +16,23 @@ export async function createAdmin(
   supabase: Supabase,
   { email, username, password }: AdminAccount,
 ): Promise<void> {
-  const { data, error } = await supabase.auth.admin.createUser({ email, password, email_confirm: true });
+  const account = { email, password, email_confirm: true, app_metadata: { made_by: 'team' } };
+  let { data, error } = await supabase.auth.admin.createUser(account);
+  if (error?.code === 'email_exists') {
+    // An interrupted call has left an account without its row.
+    const { data: isFree } = await supabase
+      .rpc('clear_unfinished_account', { address: email })
+      .throwOnError();
+    if (isFree) ({ data, error } = await supabase.auth.admin.createUser(account));
+  }
   if (error) throw new CommandError(`The account of ${email} was not made: ${error.message}`);
 
+  const id = data.user?.id ?? '';
   const { error: refused } = await supabase
     .from('chat_users')
-    .insert({ id: data.user.id, username: username.toLowerCase(), role: 'admin' });
+    .insert({ id, username: username.toLowerCase(), role: 'admin' });
   if (refused) {
-    await supabase.auth.admin.deleteUser(data.user.id);
+    await supabase.auth.admin.deleteUser(id);
     throw new CommandError(`The user name ${username} was not accepted: ${refused.message}`);
   }
 }
