@@ -23,7 +23,6 @@ export async function firstAdmin(supabase: Supabase, dbUrl: string, dataDir: str
   const account = noted ?? { email: `admin@${brand.chatDomain}`, username: 'admin', password: '' };
   const made = { ...account, password: account.password || randomPassword() };
   await writeFile(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-  await removeHalfMadeAccount(supabase, made.email);
   await createAdmin(supabase, made);
   return made;
 }
@@ -55,14 +54,4 @@ async function readAccount(file: string): Promise<AdminAccount | undefined> {
       cause: error,
     });
   }
-}
-
-/** An account without its row: the process ended between the two. */
-async function removeHalfMadeAccount(supabase: Supabase, email: string): Promise<void> {
-  const { data, error } = await supabase.auth.admin.listUsers();
-  if (error) throw new CommandError(`The accounts cannot be read: ${error.message}`);
-  const account = data.users.find((user) => user.email === email);
-  if (!account) return;
-  const { error: kept } = await supabase.auth.admin.deleteUser(account.id);
-  if (kept) throw new CommandError(`The unfinished account of ${email} cannot be removed: ${kept.message}`);
 }
