@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
-import { openProject } from './openProject.ts';
+import { openProject, type Project } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
 import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -27,12 +27,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const settings = (name: string) => ({ dataDir: join(folder, name), sitePort: 4321, apiPort: 0 });
 const open = (name: string) => openProject(settings(name), {});
 
-let before: { rows: Rows; people: Person[] };
+const uploads = async ({ sql }: Project) => [
+  ...(await sql`select bucket_id, name, created_at from storage.objects order by bucket_id, name`),
+];
+
+let before: { rows: Rows; people: Person[]; uploads: unknown[] };
 
 test('a backup of a stopped product contains all rows and files, readable by its owner only', async () => {
   const people = await fillProduct(settings('first'));
   await using project = await open('first');
-  before = { rows: await allRows(project), people };
+  before = { rows: await allRows(project), people, uploads: await uploads(project) };
   await project.sql`insert into deliveries (channel, kind, account_id, content)
     select 'push', 'chat', id, jsonb_build_object('about', id) from chat_users where role = 'client' limit 1`;
   await project.sql`insert into private.deploy_hook_calls (build_id, calls, request_id)
@@ -107,6 +111,8 @@ test('a restore into an empty folder gives the same rows, files and passwords', 
   await using project = await open('second');
   await readBackup(project, archive, false);
 
+  // What a client has sent in the last day counts, and a restore sends nothing.
+  expect(await uploads(project)).toEqual(before.uploads);
   expect(await allRows(project)).toEqual(before.rows);
 
   const [, client] = before.people;

@@ -29,6 +29,8 @@ export const manifestSchema = z.object({
       name: z.string(),
       type: z.string(),
       cacheControl: z.string().nullable(),
+      /** Earlier backups do not know it. */
+      createdAt: z.iso.datetime().optional(),
       entry,
       size: z.number().int(),
       checksum,

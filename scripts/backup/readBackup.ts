@@ -48,6 +48,7 @@ async function switchRows(
     return await project.sql.begin(async (sql) => {
       await replaceRows(sql, path, manifest, signal);
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
+      await dateFiles(sql, placed);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
       // Read inside the transaction, so that files that people add afterwards are not removed.
       const others = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
@@ -62,6 +63,15 @@ async function switchRows(
       `${project.title} did not take the rows (${error.table_name ?? 'no table'}: ${reasonOf(error)}). Nothing was changed.`,
     );
   }
+}
+
+/** Storage has dated them today, where they would count against what a client may send in a day. */
+async function dateFiles(sql: postgres.TransactionSql, placed: PlacedFile[]): Promise<void> {
+  await sql`update storage.objects as file set created_at = backed_up."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(placed)}::text::jsonb)
+      as backed_up (bucket text, "placedAt" text, "createdAt" timestamptz)
+    where file.bucket_id = backed_up.bucket and file.name = backed_up."placedAt"
+      and backed_up."createdAt" is not null`;
 }
 
 async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {

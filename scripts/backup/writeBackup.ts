@@ -116,7 +116,8 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string,
       if (error.statusCode === GONE) return undefined;
       throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);
     });
-    const { bucket, name, type, cacheControl } = file;
+    const { bucket, name, cacheControl } = file;
+    const [type, createdAt] = [file.type ?? UNKNOWN_TYPE, file.createdAt?.toISOString()];
     if (!bytes) {
       missing.push({ bucket, name });
       continue;
@@ -124,7 +125,7 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string,
     const entry = `files/${files.length + 1}`;
     await writeFile(join(folder, entry), bytes, { mode: 0o600 });
     const [size, checksum] = [bytes.length, checksumOf(bytes)];
-    files.push({ bucket, name, type: type ?? UNKNOWN_TYPE, cacheControl, entry, size, checksum });
+    files.push({ bucket, name, type, cacheControl, createdAt, entry, size, checksum });
   }
   return { files, missing };
 }
