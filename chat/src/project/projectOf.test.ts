@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchDevelopment, fetchFiles } from '../api/developments.ts';
 import { $fileHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
+import { keepDraft, readDraft } from '../conversation/sending/drafts.ts';
 import { storedMessage } from '../conversation/testing/storedMessage.ts';
 import { projectOf } from './projectOf.ts';
 
@@ -98,3 +99,37 @@ test('after more new files than a page holds, the list leaves none of them out',
   expect($project.get().hasMoreFiles).toBe(true);
   leave();
 });
+
+const REVIEW = { rating: 5, words: 'Хареса ни.', name: 'Ана', company: '', may_show: true };
+
+test.each([
+  ['the words for a change', 'words=+По-голям+телефон%0A', { comment: 'По-голям телефон' }, ''],
+  ['the name under an offer', 'name=Иван+', { name: 'Иван' }, ''],
+  ['a refusal, with a name that was typed before', 'name=Иван&words=Скъпо', { comment: 'Скъпо' }, ''],
+  ['a review', 'rating=5&words=Хареса+ни.&name=Ана', REVIEW, ''],
+  ['words that an approval has overtaken', 'words=Без+цени', {}, 'words=Без+цени'],
+  [
+    'a refusal that an acceptance has overtaken',
+    'name=Иван&words=Скъпо',
+    { name: 'Иван' },
+    'name=Иван&words=Скъпо',
+  ],
+  ['another name', 'name=Иван+Петров', { name: 'Иван' }, 'name=Иван+Петров'],
+  ['a review with other words', 'words=Супер&name=Ана', REVIEW, 'words=Супер&name=Ана'],
+  ['words of an open request', 'words=Без+цени', null, 'words=Без+цени'],
+])(
+  'what is left to send of an answer, although the reply to it was lost: %s',
+  async (_, typed, answer, left) => {
+    const request = { id: 'request', client_id: 'ana', answer } as ClientRequest;
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key),
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    vi.mocked(fetchRequests).mockResolvedValue(success([request]));
+    keepDraft('ana', 'answer:request', typed);
+    await projectOf('ana').read();
+    expect(readDraft('ana', 'answer:request')).toBe(left);
+  },
+);

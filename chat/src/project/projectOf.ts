@@ -7,6 +7,7 @@ import type { Message } from '../api/messages.ts';
 import { $fileHint, $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 import { repeatable } from '../oneAtATime.ts';
+import { forgetSentAnswer } from '../requests/useAnswerDraft.ts';
 
 export type ReadStep = 'loading' | 'failed' | 'ready';
 export type Part = 'requests' | 'development' | 'files';
@@ -62,7 +63,11 @@ export function projectOf(clientId: string): OpenProject {
       return result.ok;
     });
   const readings = {
-    requests: reading('requests', fetchRequests, (requests) => ({ requests })),
+    requests: reading('requests', fetchRequests, (requests) => {
+      // Before they are shown as answered: what is kept then counts as not sent.
+      requests.forEach(forgetSentAnswer);
+      return { requests };
+    }),
     development: reading('development', fetchDevelopment, (development) => ({ development })),
     files: reading('files', fetchFiles, (page) => withPage(page, $project.value)),
   };

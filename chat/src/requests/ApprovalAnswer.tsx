@@ -31,7 +31,7 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
         label={text.whatToChange}
         missing={text.changeMissing}
         onSend={(comment) =>
-          send(answerOf('changes', { comment }, text.answers.change(title, version, comment)), comment)
+          send(answerOf('changes', { comment }, text.answers.change(title, version, comment)))
         }
         onCancel={change.close}
       />

@@ -38,9 +38,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
         request={request}
         field={decline.field}
         label={text.offer.whyNot}
-        onSend={(comment) =>
-          send(answerOf('declined', { comment }, text.answers.declined(number, comment)), comment)
-        }
+        onSend={(comment) => send(answerOf('declined', { comment }, text.answers.declined(number, comment)))}
         onCancel={decline.close}
       />
     );

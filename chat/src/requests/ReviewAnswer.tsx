@@ -28,7 +28,7 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
     };
     if (Object.values(problems).some(Boolean)) return { errors: problems };
     const answer = { rating, words, name, company, may_show: typed.has('may_show') };
-    await send(answerOf('done', answer, text.answers.review(rating, words)), words);
+    await send(answerOf('done', answer, text.answers.review(rating, words)));
     return undefined;
   });
   const ratingError = draft.read('rating') === '' ? errors.rating : undefined;

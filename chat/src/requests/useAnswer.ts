@@ -6,7 +6,6 @@ import { projectOf } from '../project/projectOf.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { stateText } from './requestState.ts';
 import { text } from './text.ts';
-import { forgetSentAnswer } from './useAnswerDraft.ts';
 
 const FAILURES = {
   unreachable: text.offline,
@@ -25,12 +24,9 @@ export function useAnswer(request: ClientRequest) {
     const { id, fingerprint } = request;
     return { message_id: messageId.current, request_id: id, verdict, answer, fingerprint, message };
   };
-  /** @param words of the client in the answer */
-  const send = async (answer: Answer, words = '') => {
+  const send = async (answer: Answer) => {
     setSending(true);
     const result = await answerRequest(answer);
-    // Before the request is read as answered: what is kept then counts as not sent.
-    if (result.ok) forgetSentAnswer(request, words);
     if (result.ok || result.reason !== 'unreachable') await projectOf(request.client_id).read();
     if (!result.ok)
       toast({

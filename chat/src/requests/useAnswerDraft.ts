@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ClientRequest } from '../api/requests.ts';
-import { $drafts, draftOf, keepDraft } from '../conversation/sending/drafts.ts';
+import { $drafts, draftOf, keepDraft, readDraft } from '../conversation/sending/drafts.ts';
 
 type Asked = Pick<ClientRequest, 'id' | 'client_id'>;
 
@@ -34,10 +34,16 @@ export function forgetAnswerDraft(request: Asked): void {
   keepDraft(request.client_id, placeOf(request), '', answerDraftOf($drafts.get(), request));
 }
 
-/** @param words what was sent; a draft with other words stays, because they were typed in another tab */
-export function forgetSentAnswer(request: Asked, words: string): void {
-  const typed = new URLSearchParams(answerDraftOf($drafts.get(), request)).get('words') ?? '';
-  if (typed.trim() === words) forgetAnswerDraft(request);
+/** Forgets the draft of an answer that has arrived. One with other words stays: they were typed in another tab. */
+export function forgetSentAnswer(request: Asked & Pick<ClientRequest, 'answer'>): void {
+  if (!request.answer) return;
+  const draft = readDraft(request.client_id, placeOf(request));
+  if (draft === '') return;
+  const typed = new URLSearchParams(draft);
+  const { comment = '', words = comment, name }: Record<string, unknown> = Object(request.answer);
+  const isSent = (field: string, sent: unknown) => (typed.get(field) ?? '').trim() === sent;
+  if (isSent('words', words) && (name === undefined || isSent('name', name)))
+    keepDraft(request.client_id, placeOf(request), '', draft);
 }
 
 const placeOf = ({ id }: Asked) => `answer:${id}`;
