@@ -1,9 +1,9 @@
 import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
-import { momentInSofia } from '@vitrina/shared/dates.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SmallDialog } from '../ui/SmallDialog.tsx';
 import { useDateField } from '../ui/useDateField.ts';
+import { scheduleProblem } from './scheduleProblem.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
     event.preventDefault();
     // React would pass the event on to the form around the dialog.
     event.stopPropagation();
-    const wrong = errorOf(at);
+    const wrong = scheduleProblem(at);
     setError(wrong);
     if (wrong) field.current?.focus();
     else onChoose(at);
@@ -61,14 +61,4 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
       </form>
     </SmallDialog>
   );
-}
-
-function errorOf(at: string): string | undefined {
-  if (at === '') return text.scheduling.past;
-  const moment = momentInSofia(at);
-  if (!moment) return text.scheduling.skipped;
-  if (moment.getTime() <= Date.now()) return text.scheduling.past;
-  const latest = new Date();
-  latest.setFullYear(latest.getFullYear() + 2);
-  return moment > latest ? text.scheduling.tooFar : undefined;
 }
