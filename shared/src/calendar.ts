@@ -9,6 +9,9 @@ export const today = (): string => dayOf(new Date().toISOString());
 export const daysAfter = (day: string, count: number): string =>
   new Date(midnight(day) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** Whether the database takes a day. A browser's field for a date takes years of up to six digits. */
+export const isOfThisCentury = (day: string): boolean => /^20\d\d-/.test(day);
+
 /** The same day of a later month, or the last day of that month if it is shorter. */
 export function monthsAfter(day: string, count: number): string {
   const start = new Date(midnight(day));

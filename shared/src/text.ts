@@ -3,6 +3,8 @@ import type { Moment } from './dates.ts';
 /** Bulgarian texts that several parts of the product show. Texts of one part are in that part. */
 export const text = {
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
+  dayMissing: 'Изберете дата.',
+  dayOfAnotherCentury: 'Изберете ден между 2000 и 2099\u00a0г.',
   tryAgain: 'Опитайте отново',
   downloadCopy: 'Изтегли копие (JSON)',
   night: 'Нощен изглед',

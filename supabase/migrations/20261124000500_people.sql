@@ -26,7 +26,7 @@ create table public.people (
   stage_since timestamptz not null default now(),
   -- What the studio does next, and on which day in Sofia.
   next_step text check (private.is_filled(next_step, 200)),
-  next_step_on date,
+  next_step_on date check (next_step_on between '2000-01-01' and '2099-12-31'),
   client_id uuid unique references public.chat_users (id) on delete set null,
   -- Everything this person sent is in the bin and nothing else keeps the row: no list shows it.
   is_binned boolean not null default false,

@@ -13,8 +13,8 @@ create table public.requests (
   -- The number of an offer, such as '2026-014'.
   number text unique,
   total_cents bigint,
-  due_on date,
-  valid_until date,
+  due_on date check (due_on between '2000-01-01' and '2099-12-31'),
+  valid_until date check (valid_until between '2000-01-01' and '2099-12-31'),
   state text not null default 'open' check (
     state in ('open', 'accepted', 'changes', 'declined', 'done', 'withdrawn', 'replaced')
   ),

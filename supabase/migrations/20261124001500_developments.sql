@@ -1,6 +1,7 @@
 -- The plan of a client's site: the stages of the work. The client sees the newest plan.
 
--- True for one to twelve stages, each with a title, the day it is due and the moment it was done, both perhaps null.
+-- True for one to twelve stages, each with a title, the day of this century on which it is due and the moment it was
+-- done, both perhaps null.
 create function private.are_stages(stages jsonb) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -13,7 +14,7 @@ begin
   for stage in select value from jsonb_array_elements(stages) loop
     if not private.is_object_of(stage, array['title', 'due_on', 'done_at'])
       or not private.is_filled_text(stage -> 'title', 100)
-      or not coalesce(stage ->> 'due_on' ~ '^\d{4}-\d{2}-\d{2}$', true)
+      or not coalesce(stage ->> 'due_on' ~ '^20\d{2}-\d{2}-\d{2}$', true)
       or not coalesce(stage ->> 'done_at' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$', true)
     then
       return false;
@@ -36,7 +37,7 @@ create table public.developments (
   client_id uuid not null references public.chat_users (id) on delete cascade,
   title text not null check (private.is_filled(title, 120)),
   stages jsonb not null check (private.are_stages(stages)),
-  launched_on date,
+  launched_on date check (launched_on between '2000-01-01' and '2099-12-31'),
   -- The admin who saved it last.
   updated_by uuid references public.chat_users (id) on delete set null,
   created_at timestamptz not null default clock_timestamp(),

@@ -1,5 +1,5 @@
 begin;
-select plan(67);
+select plan(69);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -130,6 +130,9 @@ select throws_ok($$ insert into public.people (name, next_step) values ('x', 'О
 select throws_ok(
   $$ insert into public.people (name, next_step_on) values ('x', '2026-12-01') $$, '23514', null, 'and a day a step'
 );
+select throws_ok(
+  format($$ insert into public.people (name, next_step, next_step_on) values ('x', 'Обаждане', %L) $$, day), '23514', null, format('%s is of another century', day)
+) from unnest(array['20266-12-01', '0026-12-01']) as day;
 select is(private.phone_key(phone), key, format('the key of %s', phone))
 from (values
   ('+359 888 123 456', '888123456'), ('0888/123-456', '888123456'), ('00359888123456', '888123456'), ('02 98', null), ('N/A', null)

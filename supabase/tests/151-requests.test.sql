@@ -79,6 +79,14 @@ from unnest(array['0.001', '-1', '0', '"2"', '1e9']) as quantity;
 select throws_ok($$ select tests.ask(3, 'offer', jsonb_set(tests.content_of('offer'), '{items,0,unit_cents}', '-5')) $$, '23514', null, 'or less than nothing for it');
 select throws_ok($$ select tests.ask(3, 'offer', tests.content_of('offer') || '{"total_cents": 1}') $$, '23514', null, 'the sum is nobody''s to say');
 select throws_ok($$ select tests.ask(3, 'offer', valid_until => current_date - 2) $$, '23514', null, 'an offer has time');
+select throws_ok($$ select tests.ask(3, 'offer', valid_until => '20266-12-01') $$, '23514', null, 'which ends in this century');
+select throws_ok(
+  format(
+    $$ select public.send_request(jsonb_build_object('id', md5('request 3')::uuid, 'client_id', tests.id_of('ana'), 'kind', 'materials', 'title', 'x', 'content', tests.content_of('materials'), 'due_on', %L), 'x') $$,
+    day
+  ),
+  '23514', null, format('nothing is due on %s', day)
+) from unnest(array['20266-12-01', '0026-12-01']) as day;
 select throws_ok($$ select tests.ask(3, 'materials', jsonb_set(tests.content_of('materials'), '{details}', to_jsonb(repeat('x', 4001)))) $$, '23514', null, 'details end somewhere');
 select lives_ok($$ select tests.ask(3, 'offer') $$, 'an offer is made');
 select results_eq(

@@ -1,5 +1,5 @@
 begin;
-select plan(47);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -48,13 +48,16 @@ select throws_ok(format('select public.save_development(tests.plan_of(2, %L))', 
 from unnest(array[
   '[]', '{}', '[{}]', '[{"title": "", "due_on": null, "done_at": null}]', '[{"title": "x", "due_on": "2026-02-30", "done_at": null}]',
   '[{"title": "x", "due_on": "утре", "done_at": null}]', '[{"title": "x", "due_on": null, "done_at": "2026-01-01"}]',
-  '[{"title": "x", "due_on": null, "done_at": null, "url": "x"}]'
+  '[{"title": "x", "due_on": null, "done_at": null, "url": "x"}]',
+  '[{"title": "x", "due_on": "20266-12-01", "done_at": null}]', '[{"title": "x", "due_on": "0026-12-01", "done_at": null}]'
 ]) as stages;
 select throws_ok(
   $$ select public.save_development(tests.plan_of(2, (select jsonb_agg('{"title": "x", "due_on": null, "done_at": null}'::jsonb) from generate_series(1, 13)))) $$,
   '23514', null, 'thirteen stages are too many'
 );
 select throws_ok($$ select public.save_development(tests.plan_of(2, client => 'vera')) $$, '22023', null, 'an admin has no plan');
+select throws_ok(format('select tests.saved(tests.plan_of(1) -> ''stages'', %L)', day), '23514', null, format('no site is live since %s', day))
+from unnest(array['20255-12-01', '0026-12-01']) as day;
 
 -- Changes
 select is(tests.saved(stages), stages::text, what)

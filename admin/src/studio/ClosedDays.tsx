@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { formatDay, today, weekdayNumber } from '@vitrina/shared/calendar.ts';
 import { weekdayName } from '@vitrina/shared/openingHours.ts';
-import { closedDay } from '@vitrina/shared/schemas/studioFacts.ts';
+import { day as daySchema } from '@vitrina/shared/schemas/fields.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
@@ -84,6 +84,6 @@ export function ClosedDays() {
 }
 
 function errorOf(day: string): string | undefined {
-  const { error } = closedDay.safeParse(day);
+  const { error } = daySchema.safeParse(day);
   return error?.issues[0]?.message ?? (day < today() ? text.past : undefined);
 }

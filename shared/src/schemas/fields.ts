@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOfThisCentury } from '../calendar.ts';
 import type { Database, TablesInsert } from '../database.types.ts';
 import { isBlank } from '../filledText.ts';
 import { isPicture } from '../pictureAddress.ts';
@@ -35,6 +36,15 @@ export const requiredLine = (missing: string, limit: number) =>
 
 /** Optional text on one line; blank becomes null. */
 export const optionalLine = (limit: number) => z.pipe(z.transform(onOneLine), optionalText(limit));
+
+/** A required day, as the database takes it. */
+export const day = z
+  .string(text.dayMissing)
+  .check(
+    z.minLength(1, { error: text.dayMissing, abort: true }),
+    z.refine(isOfThisCentury, { error: text.dayOfAnotherCentury, abort: true }),
+    z.iso.date(text.dayMissing),
+  );
 
 /** A phone number in any notation: text with at least one digit. */
 export const phoneNumber = (missing: string) => requiredText(missing, 40).check(z.regex(/[0-9]/, missing));

@@ -26,6 +26,7 @@ test.each([
   ['Отбележете поне един работен ден.', { hours: [null, ...closed] }],
   ['Изберете дата.', { closed_days: ['2026-02-30'] }],
   ['Изберете ден между 2000 и 2099\u00a0г.', { closed_days: ['2100-01-01'] }],
+  ['Изберете ден между 2000 и 2099\u00a0г.', { closed_days: ['20266-01-01'] }],
   ['Моля, въведете валиден адрес с https://', { social: [{ name: 'Facebook', url: 'http://x.bg' }] }],
   ['Името е задължително', { social: [{ name: '', url: 'https://x.bg' }] }],
 ])('the message „%s“ is shown for %j', (message, changed) => {

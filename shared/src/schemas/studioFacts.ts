@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBlank } from '../filledText.ts';
 import type { StudioFacts } from '../studioFacts.ts';
 import { isWebAddress } from '../webAddress.ts';
-import { type ColumnsOf, mailbox, requiredLine } from './fields.ts';
+import { type ColumnsOf, day, mailbox, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
 const words = text.studioFacts;
@@ -40,8 +40,6 @@ const isEmpty = (item: unknown): boolean =>
     ? Object.values(item).every(isEmpty)
     : isBlank(String(item ?? ''));
 
-export const closedDay = z.iso.date(words.dayInvalid).check(z.regex(/^20/, words.dayOfAnotherCentury));
-
 /** The form of the studio's facts. The database has the same rules. */
 export const studioFactsSchema = z.object({
   email: mailbox(words.emailInvalid),
@@ -57,7 +55,7 @@ export const studioFactsSchema = z.object({
     z.length(7),
     z.refine((days) => days.some(Boolean), words.neverOpen),
   ),
-  closed_days: z.array(closedDay).check(z.maxLength(200)),
+  closed_days: z.array(day).check(z.maxLength(200)),
   social: filled(z.array(profile).check(z.maxLength(3))),
   shows_leva: z.boolean(),
   vat: z.enum(['none', 'included', 'added']),

@@ -37,7 +37,6 @@ export const text = {
   },
   step: {
     whatMissing: 'Напишете какво ще направите.',
-    dayMissing: 'Изберете дата.',
   },
   note: { missing: 'Напишете бележката.' },
   letter: {
@@ -91,8 +90,6 @@ export const text = {
     clockInvalid: 'Напишете час, например 09:00.',
     closesBefore: 'Затварянето е след отварянето.',
     neverOpen: 'Отбележете поне един работен ден.',
-    dayInvalid: 'Изберете дата.',
-    dayOfAnotherCentury: 'Изберете ден между 2000 и 2099\u00a0г.',
     profileMissing: 'Името е задължително',
     profileInvalid: 'Моля, въведете валиден адрес с https://',
   },

@@ -19,8 +19,8 @@ import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
 import { typedIn } from './typedIn.ts';
-import { unfinishedDates } from './unfinishedDates.ts';
 import type { PlanDraft } from './usePlanDraft.ts';
+import { wrongDates } from './wrongDates.ts';
 
 const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
 
@@ -49,7 +49,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
   const { isSending, errors, submit } = useForm(async (read, typed) => {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
     const problems: FormErrors = {
-      ...unfinishedDates(form.current),
+      ...wrongDates(form.current),
       ...Object.fromEntries(
         rows.map(({ key }, place) => [
           `${key}-title`,

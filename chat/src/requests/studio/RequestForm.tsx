@@ -15,9 +15,9 @@ import { FilesField } from './FilesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { readForm } from './readForm.ts';
 import { text } from './text.ts';
-import { unfinishedDates } from './unfinishedDates.ts';
 import { fileOf, uploadFiles } from './uploadFiles.ts';
 import type { RequestDraft } from './useRequestDraft.ts';
+import { wrongDates } from './wrongDates.ts';
 
 interface Props extends Asking {
   clientId: string;
@@ -45,10 +45,10 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
   const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
     const files = [...kept, ...attachments.chosen.map((chosen) => fileOf(clientId, chosen))];
-    const unfinished = unfinishedDates(form.current);
+    const dates = wrongDates(form.current);
     const read = readForm(kind, typed, studio, files, version);
-    if (!read.ok) return { errors: { ...read.reason, ...unfinished } };
-    if (Object.keys(unfinished).length > 0) return { errors: unfinished };
+    if (!read.ok) return { errors: { ...read.reason, ...dates } };
+    if (Object.keys(dates).length > 0) return { errors: dates };
     const signal = goneSignal();
     const options = { signal, onProgress: setProgress };
     const uploaded = await uploadFiles(clientId, attachments.chosen, options);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClientRequest } from '../../api/requests.ts';
 import { readForm } from './readForm.ts';
 import { valuesOf } from './valuesOf.ts';
+import { wrongDates } from './wrongDates.ts';
 
 const FILE = { path: 'x/y.pdf', name: 'лого.pdf', size: 1 };
 const BOTH = { shows_leva: true };
@@ -141,4 +142,26 @@ test('an answer cannot be due yesterday', () => {
     readForm('materials', formOf({ title: 'Снимки', items: 'Лого', due_on }), BOTH, [], 1, NOW);
   expect(materials('2026-11-23')).toMatchObject({ ok: true });
   expect(materials('2026-11-22')).toMatchObject({ ok: false, reason: { due_on: expect.any(String) } });
+});
+
+test.each(['20266-12-01', '0026-12-01'])('the year of %s is wrong, whatever the day is for', (day) => {
+  const wrong = 'Изберете ден между 2000 и 2099\u00a0г.';
+  const offer = offerOf(['Сайт', '1', '5']);
+  offer.set('valid_until', day);
+  expect(readForm('offer', offer, BOTH, [], 1, NOW)).toEqual({ ok: false, reason: { valid_until: wrong } });
+  const materials = formOf({ title: 'Снимки', items: 'Лого', due_on: day });
+  expect(readForm('materials', materials, BOTH, [], 1, NOW)).toEqual({
+    ok: false,
+    reason: { due_on: wrong },
+  });
+  const dates = [
+    { name: 'launched_on', value: day, validity: { badInput: false } },
+    { name: 'due', value: '', validity: { badInput: true } },
+    { name: 'right', value: '2026-12-01', validity: { badInput: false } },
+    { name: 'none', value: '', validity: { badInput: false } },
+  ];
+  expect(wrongDates({ querySelectorAll: () => dates } as unknown as HTMLFormElement)).toEqual({
+    launched_on: wrong,
+    due: 'Допишете датата: ден, месец и година.',
+  });
 });

@@ -16,6 +16,7 @@ import { checkSite } from '../../clients/newClient.ts';
 import type { FormErrors } from '../../ui/useForm.ts';
 import { textProblem } from '../textProblem.ts';
 import { text } from './text.ts';
+import { dayProblem } from './wrongDates.ts';
 
 interface Filled {
   request: Omit<NewRequest, 'id' | 'client_id' | 'kind' | 'replaces'>;
@@ -46,10 +47,12 @@ export function readForm(
   const today = dayOf(now);
   const titleProblem = textProblem(title, REQUEST_LIMITS.title, text.titleMissing);
   const detailsProblem = textProblem(details, REQUEST_LIMITS.details);
+  const problemOf = (day: string) => dayProblem(day) ?? (day < today ? text.dayMissing : undefined);
+  const dueProblem = due_on === null ? undefined : problemOf(due_on);
   const errors: FormErrors = {
     ...(titleProblem && { title: titleProblem }),
     ...(detailsProblem && { details: detailsProblem }),
-    ...(due_on !== null && due_on < today && { due_on: text.dayMissing }),
+    ...(dueProblem && { due_on: dueProblem }),
   };
   const filled = (request: Omit<Filled['request'], 'title'>, message: () => string) =>
     Object.keys(errors).length > 0
@@ -79,7 +82,8 @@ export function readForm(
         const problem = isTooLong ? sharedText.tooLong(REQUEST_LIMITS.line) : ROW_ERRORS.get(field);
         if (problem !== undefined) errors[path.join('.')] = problem;
       }
-      if (valid_until < today) errors.valid_until = text.dayMissing;
+      const validProblem = problemOf(valid_until);
+      if (validProblem !== undefined) errors.valid_until = validProblem;
       const total = formatCents(offerTotal(content), currencies);
       const message = () => text.messages.offer(total, formatDate(valid_until));
       return filled({ content, valid_until }, message);
