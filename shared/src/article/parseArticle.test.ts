@@ -69,6 +69,11 @@ describe('the dialect of articles', () => {
     expect(slugs).toEqual(['цена', 'цена-1']);
   });
 
+  it('gives an id to a heading of signs, too', () => {
+    const slugs = parseArticle('## 🎉\n\n## …\n\n## Section').map((block) => 'slug' in block && block.slug);
+    expect(slugs).toEqual(['section', 'section-1', 'section-2']);
+  });
+
   it('takes a year at the beginning of a line for what it is', () => {
     expect(parseArticle('2026. година беше добра.\n\n3. трето\n4. четвърто')).toEqual([
       paragraph('2026. година беше добра.'),

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Token } from 'markdown-it';
 import { BIDI_CONTROLS } from '../webAddress.ts';
 import { isPicturePath } from './addresses.ts';
@@ -70,7 +70,8 @@ class Reader {
     const depth = markup.length;
     const text = textOf(words);
     return (depth === 2 || depth === 3) && text !== ''
-      ? { kind: 'heading', depth, slug: this.#slugger.slug(text), words }
+      ? // Of signs alone nothing is left.
+        { kind: 'heading', depth, slug: this.#slugger.slug(slug(text) || 'section'), words }
       : { kind: 'paragraph', words: begunWith(`${markup} `, words) };
   }
 
