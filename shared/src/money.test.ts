@@ -3,6 +3,7 @@ import {
   centsIn,
   centsOf,
   formatPrice,
+  leastOf,
   type Price,
   priceParts,
   sumOf,
@@ -87,6 +88,12 @@ test('a sum of exact prices is exact, and a sum of none is zero', () => {
     isPlus: false,
   });
   expect(inBoth(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
+});
+
+test('the least price is the lower end with „от“ alone', () => {
+  const least = { cents: 5000, currency: 'BGN', isFrom: true };
+  expect(leastOf({ cents: 5000, to: 8000, currency: 'BGN' })).toEqual(least);
+  expect(leastOf({ cents: 5000, currency: 'BGN', isPlus: true })).toEqual(least);
 });
 
 test('a multiplied price keeps both ends, „от“ and „+“', () => {

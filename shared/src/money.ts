@@ -49,6 +49,9 @@ export function sumOf(counted: readonly { price: Price; count: number }[]): Pric
   };
 }
 
+/** „от 25,56 €“: the least that something costs, without the upper end or the „+“. */
+export const leastOf = ({ cents, currency }: Price): Price => ({ cents, currency, isFrom: true });
+
 /** A price times a count; both ends of a range are multiplied. */
 export const timesPrice = ({ cents, to, ...rest }: Price, count: number): Price => ({
   cents: cents * count,

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { leastOf } from '@vitrina/shared/money.ts';
 import { entriesInOrder } from './entriesInOrder.ts';
 import { withNamedPrices } from './namedPrices.ts';
 import { readStudio } from './studio.ts';
@@ -22,7 +23,7 @@ export async function priceOf(id: string): Promise<PricedItem> {
 /** For what costs more in other sizes: the price of the smallest, with „от“. */
 export async function leastPriceOf(id: string): Promise<PricedItem> {
   const item = await priceOf(id);
-  return { ...item, price: { ...item.price, isFrom: true } };
+  return { ...item, price: leastOf(item.price) };
 }
 
 /** Replaces the price ids in a text by formatted prices. */
