@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { clearLeftovers } from './buildRelease.ts';
 import { planRelease } from './planRelease.ts';
 
@@ -37,6 +37,14 @@ test('other rows make the site outdated and nothing else', async () => {
   const plan = await planRelease({ dataDir, ...options, content: 'other rows' });
   expect(Object.keys(plan.outdated)).toEqual(['site']);
   expect(plan.isPublished).toBe(false);
+});
+
+test('a new year in Sofia makes the site outdated, whose pages end with it', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T21:59:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await published();
+  vi.setSystemTime('2026-12-31T22:00:00Z');
+  expect(Object.keys((await planRelease({ dataDir, ...options })).outdated)).toEqual(['site']);
 });
 
 test('a release that was deleted is published again', async () => {

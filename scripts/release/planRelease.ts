@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { today } from '@vitrina/shared/calendar.ts';
 import { root } from '../root.ts';
 import { type BuildEnvironment, type PartName, partNames } from './buildPart.ts';
 import { readIfExists } from './readIfExists.ts';
@@ -33,11 +34,13 @@ interface PlanOptions {
 export async function planRelease({ dataDir, environment, content, parts = partNames }: PlanOptions) {
   const outdated: ReleasePlan['outdated'] = {};
   const prints: string[] = [];
+  // It stands at the foot of every page.
+  const year = today().slice(0, 4);
   for (const part of partNames) {
     const built = await readIfExists(readFile(fingerprintFile(dataDir, part), 'utf8'));
     const wanted =
       parts.includes(part) || !built
-        ? await fingerprint(part, environment, part === 'site' ? content : '')
+        ? await fingerprint(part, environment, part === 'site' ? `${content} ${year}` : '')
         : built;
     if (wanted !== built) outdated[part] = wanted;
     prints.push(wanted.slice(0, 12));
@@ -57,7 +60,7 @@ export const fingerprintFile = (dataDir: string, part: PartName) =>
 
 /**
  * A hash of all that decides what a part's build comes to: its files, what it shares, and the settings.
- * `content` stands for rows that the build reads from the database.
+ * `content` stands for what else the build reads: the rows of the database, and the year.
  */
 async function fingerprint(part: PartName, environment: BuildEnvironment, content = ''): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([environment, content]));
