@@ -161,9 +161,9 @@ test.describe('previews of unfinished content', () => {
     await page.goto('/');
     await openPreview(page, {
       table: 'faqs',
-      content: { question: '<b>Колко?</b>', answer: 'Струва {edit-page}, {друго}.' },
+      content: { question: '<b>Защо {edit-page}?</b>', answer: 'Струва {edit-page}, {друго}.' },
     });
-    await expect(page.getByRole('heading', { name: '<b>Колко?</b>' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '<b>Защо 25,56–40,90 € (50–80 лв.)?</b>' })).toBeVisible();
     await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
     await expectAccessibleDayAndNight(page);
 
@@ -207,11 +207,12 @@ test.describe('previews of unfinished content', () => {
       display_alt: 'Витрина',
       features: [null, '<script>document.title = 1</script>'],
       gallery: [null, { picture: null, alt: '"><img src=x onerror="document.title = 1">', caption: 'Долу' }],
-      faqs: [{ question: 'Колко?', answer: 'Струва {edit-page}, {друго}.' }, null],
+      faqs: [{ question: 'Защо {edit-page}?', answer: 'Струва {edit-page}, {друго}.' }, null],
     };
     await openPreview(page, { table: 'services', key: 'templates', content });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Готови</b> сайтове');
     await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible();
+    await expect(page.getByText('Защо 25,56–40,90 € (50–80 лв.)?')).toBeVisible();
     await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
     // A picture that cannot be loaded is the placeholder, as on the site.
     await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');

@@ -218,7 +218,7 @@ begin
 end;
 $$;
 
-create trigger check_price_mentions before insert or update of answer on public.faqs
+create trigger check_price_mentions before insert or update of question, answer on public.faqs
   for each row execute function private.check_price_mentions();
 create trigger check_price_mentions before insert or update of faqs on public.services
   for each row execute function private.check_price_mentions();
@@ -228,7 +228,7 @@ create function private.keep_used_price() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.faqs where old.id in (select private.mentioned_prices(answer))) then
+  if exists (select from public.faqs where old.id in (select private.mentioned_prices(question || ' ' || answer))) then
     raise exception 'A question names this price' using errcode = 'foreign_key_violation', detail = 'faqs';
   end if;
   if exists (select from public.services where old.id in (select private.mentioned_prices(faqs::text))) then

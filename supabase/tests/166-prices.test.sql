@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(38);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -81,6 +81,7 @@ select lives_ok(
   $$ insert into public.faqs (question, answer) values ('Колко?', 'Точно {edit-banner}, {не е цена}.') $$, 'but one that is'
 );
 select throws_ok($$ update public.faqs set answer = '{gone}' $$, '23514', null, 'nor does it afterwards');
+select throws_ok($$ update public.faqs set question = '{gone}?' $$, '23514', null, 'be it in the question');
 select tests.sign_in('vera');
 select throws_ok($$ select public.unpublish('prices', 'edit-banner') $$, '23503', 'A question names this price', 'so that price stays');
 select throws_ok($$ select public.unpublish('prices', 'site-shop') $$, '23503', null, 'as does that of a package');
@@ -96,7 +97,11 @@ select lives_ok(
 );
 select is(tests.publish(2), 'published', 'and come back');
 select tests.be_owner();
-update public.faqs set answer = 'Ще ви кажем.';
+update public.faqs set question = 'Защо {edit-banner}?', answer = 'Ще ви кажем.';
+select tests.sign_in('vera');
+select throws_ok($$ select public.unpublish('prices', 'edit-banner') $$, '23503', 'A question names this price', 'in the question, too');
+select tests.be_owner();
+update public.faqs set question = 'Защо?';
 select tests.sign_in('vera');
 select lives_ok($$ select public.unpublish('prices', 'edit-banner') $$, 'no longer named, a price can go');
 select tests.be_owner();

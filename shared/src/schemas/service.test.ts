@@ -54,6 +54,10 @@ test.each([
     { faqs: service.faqs.with(0, { question: 'Колко?', answer: '{edit-page} или {Нова страница}.' }) },
     'faqs.0.answer: Няма цена с име Нова страница',
   ],
+  [
+    { faqs: service.faqs.with(0, { question: 'Защо {Нова страница}?', answer: '{edit-page}' }) },
+    'faqs.0.question: Няма цена с име Нова страница',
+  ],
   [{ closing_text: 'x'.repeat(401) }, 'closing_text: Текстът е твърде дълъг – най-много 400 знака.'],
 ])('%j is refused', (change, message) => {
   expect(messages(change)).toEqual([message]);

@@ -1,5 +1,5 @@
 import { ServicePage } from '../../components/services/ServicePage.tsx';
-import { withNamedPrices } from '../../content/namedPrices.ts';
+import { faqWithPrices } from '../../content/namedPrices.ts';
 import { serviceShops } from '../../content/serviceShops.ts';
 import { unmeasured } from '../../pictures/unmeasured.ts';
 import { BuiltPart } from './BuiltPart.tsx';
@@ -30,10 +30,9 @@ export function ServicePreview({ previewed: { key, content }, built: { prices, s
       alt: said(shown?.alt),
       caption: said(shown?.caption),
     })),
-    faqs: listed<'question' | 'answer'>(content.faqs).map((faq) => ({
-      question: titled(faq?.question),
-      answer: withNamedPrices(said(faq?.answer), prices, studio),
-    })),
+    faqs: listed<'question' | 'answer'>(content.faqs).map((faq) =>
+      faqWithPrices({ question: titled(faq?.question), answer: said(faq?.answer) }, prices, studio),
+    ),
     closing_title: titled(content.closing_title),
     closing_text: said(content.closing_text),
   };
