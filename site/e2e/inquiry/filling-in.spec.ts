@@ -84,6 +84,39 @@ test('what was typed is restored when the visitor returns by a link, until it is
     await expect(field(page, label)).toHaveValue('');
 });
 
+test('a form from the back/forward cache shows what was changed on another page of the tab, and is empty once it was sent there', async ({
+  page,
+}) => {
+  // The browser under test has no such cache.
+  const returnWith = (typed: object | null) =>
+    page.evaluate((draft) => {
+      if (draft) sessionStorage.setItem('draft:/inquiry', JSON.stringify(draft));
+      else sessionStorage.removeItem('draft:/inquiry');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, typed);
+  await openFilledIn(page, inquiryForm);
+  await returnWith({ message: 'И снимки.', address: '' });
+  await expectKept(page, inquiryForm, { Съобщение: 'И снимки.' });
+  await returnWith(null);
+  for (const label of [...Object.keys(inquiryForm.typed), 'Услуга или шаблон'])
+    await expect(field(page, label)).toHaveValue('');
+});
+
+test('where no draft could be stored, a form from the back/forward cache stays as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openFilledIn(page, inquiryForm);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectKept(page, inquiryForm);
+});
+
 test('a choice in the address takes precedence over an earlier one, also when the page is reloaded', async ({
   page,
 }) => {

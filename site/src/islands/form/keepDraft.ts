@@ -3,7 +3,11 @@
 
 const KEY = `draft:${location.pathname}`;
 
+let hadDraft = false;
+
 ifStorageAllows(restore);
+// A page in the back/forward cache keeps its fields, while the same form may be changed or sent on another page of the tab.
+addEventListener('pageshow', ({ persisted }) => persisted && ifStorageAllows(restore));
 
 // Listens on the document, so that it works before any island has loaded its script.
 document.addEventListener('input', ({ target }) => {
@@ -15,7 +19,10 @@ document.addEventListener('reset', () => ifStorageAllows(() => sessionStorage.re
 
 function restore(): void {
   const form = document.querySelector<HTMLFormElement>('main form');
-  const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  const kept = sessionStorage.getItem(KEY);
+  if (hadDraft && !kept) form?.reset();
+  hadDraft = !!kept;
+  const draft: Record<string, string> = JSON.parse(kept ?? '{}');
   const { choice: _, address, ...typed } = draft;
   // The form itself shows what the address asks for: the attribute is set by findChoice.ts. Only what was selected at that
   // very address takes precedence.
@@ -32,6 +39,7 @@ function restore(): void {
 function store(typed: Record<string, FormDataEntryValue>): void {
   // No form has a field of that name.
   sessionStorage.setItem(KEY, JSON.stringify({ ...typed, address: location.search }));
+  hadDraft = true;
 }
 
 function ifStorageAllows(work: () => void): void {
