@@ -59,6 +59,24 @@ test('a name written before hydration is kept and stays plain text', async ({ pa
   await expect(page.getByRole('main').locator('a[href*="sign="]')).toHaveCount(0);
 });
 
+test('a page from the back/forward cache takes over the name that was written meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/templates/maystor');
+  const sign = page.getByLabel('Вашето име на табелата');
+  const shop = page.getByRole('region', { name: 'Същото име, друг занаят' });
+  await sign.pressSequentially('При Стоян ');
+  await expect(shop).toContainText('При Стоян');
+  await expect(sign).toHaveValue('При Стоян ');
+  await page.evaluate(() => {
+    // The browser under test has no such cache.
+    sessionStorage.setItem('sign-name', 'При Мария');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(sign).toHaveValue('При Мария');
+  await expect(shop).toContainText('При Мария');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

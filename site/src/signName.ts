@@ -31,6 +31,12 @@ export function keepSignName(typed: string): void {
  * @returns a function that stops this.
  */
 export function onSignName(listener: () => void): () => void {
+  // Another page may have changed the name while this one was in the back/forward cache.
+  const look = ({ persisted }: PageTransitionEvent) => persisted && listener();
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('pageshow', look);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('pageshow', look);
+  };
 }

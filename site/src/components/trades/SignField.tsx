@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
-import { keepSignName, keptSignName, SIGN_LENGTH, signName } from '../../signName.ts';
+import { keepSignName, keptSignName, onSignName, SIGN_LENGTH, signName } from '../../signName.ts';
 import { signText } from './text.ts';
 
 interface Props {
@@ -16,9 +16,14 @@ export function SignField({ template, name }: Props) {
   useEffect(() => {
     const { current } = field;
     if (!current) return;
+    // Leaves alone what is just being typed, such as a space at the end.
+    const showKept = () => {
+      if (signName(current.value) !== keptSignName()) current.value = keptSignName();
+    };
     // Takes what was typed before hydration, else the name from an earlier page.
     if (signName(current.value)) take(current);
-    else current.value = keptSignName();
+    else showKept();
+    return onSignName(showKept);
   }, []);
 
   const shown = name || template;
