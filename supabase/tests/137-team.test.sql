@@ -1,5 +1,5 @@
 begin;
-select plan(50);
+select plan(52);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');

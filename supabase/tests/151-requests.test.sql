@@ -1,5 +1,5 @@
 begin;
-select plan(133);
+select plan(136);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
