@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduleProblem } from './scheduleProblem.ts';
 import { text } from './text.ts';
 
-const NOW = new Date('2026-11-27T10:00:00Z');
+const NOW = Date.parse('2026-11-27T10:00:00Z');
 const { past, tooFar, skipped } = text.scheduling;
 
 test.each([
