@@ -14,7 +14,7 @@ test('when the site goes live the awning drops and the windows light up one by o
     done_at: '2026-11-19T08:00:00Z',
   }));
   const id = crypto.randomUUID();
-  const plan = { id, client_id: client.id, title: 'Сайт', stages, launched_on: '2999-01-01' };
+  const plan = { id, client_id: client.id, title: 'Сайт', stages, launched_on: '2099-01-01' };
   await developments.insert(plan).throwOnError();
   const launch = (launched_on: string | null) =>
     developments.update({ launched_on }).eq('id', id).throwOnError();
