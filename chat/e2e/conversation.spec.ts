@@ -280,6 +280,7 @@ test('what is on the screen is marked as read, also after many own messages and 
   await clientPage.getByText('Ред 50', { exact: true }).scrollIntoViewIfNeeded();
   await storeMessages(backend, client.id, [rows.join('\n'.repeat(30))]);
   await expect(clientPage.getByRole('button', { name: 'Нови съобщения' })).toBeVisible();
+  await expect(adminPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   await clientPage.getByRole('log').evaluate(async (list) => {
     for (let step = 0; step < 40; step++) {
       list.scrollTop += 50;

@@ -1,9 +1,9 @@
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
-import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from '../sendInquiry.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
+import { answerAsMila } from './answerAsMila.ts';
 import { card } from './card.ts';
 import { somebody, unique } from './somebody.ts';
 
@@ -282,93 +282,3 @@ test('people get one answer even if two admins write, with canned replies and pr
     await expect(page.getByRole('row', { name: title })).toBeHidden();
   });
 });
-
-test('the answer of somebody else can be reviewed before the timeline is read', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const person = await somebody(backend);
-  await page.goto(`/admin/people/${person.id}`);
-  await page.getByRole('link', { name: 'Напиши отговор' }).click();
-  await page.getByRole('textbox', { name: 'Писмо' }).fill('Здравейте!');
-  await answerAsMila(backend, person);
-  const review = page.getByRole('button', { name: 'Прегледай отговора' });
-  await expect(review).toBeVisible();
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/rpc/person_timeline', async (route) => {
-    // The letter needs the submissions.
-    if (!('kinds' in route.request().postDataJSON())) await isAnswered;
-    await route.continue();
-  });
-  await page.reload();
-  await review.click();
-  await expect(page.getByRole('heading', { name: 'История' })).toBeFocused();
-  answer();
-  await expect(card(page, 'Ще се обадим утре.')).toBeVisible();
-});
-
-test('a letter that is opened from the inbox answers what was sent last', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const { id, email, phone } = await somebody(backend);
-  const quote = page.getByRole('blockquote');
-  await page.goto(`/admin/people/${id}`);
-  await page.getByRole('link', { name: 'Напиши отговор' }).click();
-  await expect(quote).toContainText('Имам малка пекарна');
-  const menu = page.getByRole('navigation', { name: 'Меню' });
-  await menu.getByRole('link', { name: /^Запитвания/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Запитвания' })).toBeVisible();
-  const { name } = await sendInquiry(backend, { email, phone, message: 'И още нещо.' });
-  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
-  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Напиши отговор' }).click();
-  await expect(quote).toContainText('И още нещо.');
-
-  await page.getByRole('textbox', { name: 'Писмо' }).fill('За второто:');
-  await page.getByRole('button', { name: 'Затвори писмото' }).click();
-  await sendInquiry(backend, { email, phone, message: 'И трето.' });
-  await page.goto(`/admin/people/${id}/letter`);
-  await expect(page.getByRole('textbox', { name: 'Писмо' })).toHaveValue('За второто:');
-  await expect(quote, 'what the draft was written for').toContainText('И още нещо.');
-});
-
-test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const { id, name, phone } = await somebody(backend);
-  const samePhone = await somebody(backend, phone);
-  await page.goto(`/admin/people/${id}`);
-  await page.getByRole('link', { name: 'Напиши отговор' }).click();
-  await page.getByRole('textbox', { name: 'Писмо' }).fill('Утре ще ви звъннем.');
-  await service(backend).from('people').delete().eq('id', id);
-  await expect(page.getByText('Човекът не е намерен')).toBeVisible();
-  await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Текстът е запазен тук.' });
-  await expect(failure).toContainText('Човекът вече е изтрит или обединен с друг.');
-  await expect(toast(page, `Писмото до ${name} не можа да бъде изпратено`)).toContainText(
-    'Човекът вече е изтрит или обединен с друг. Текстът е запазен при клиента.',
-  );
-  await failure.getByRole('link', { name: 'Потърсете го' }).click();
-  await expect(card(page.getByRole('region', { name: 'Намерени' }), samePhone.name)).toBeVisible();
-  await page.goBack();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Писмото, което пишехте' })).toContainText(
-    'Утре ще ви звъннем.',
-  );
-  await expect(page.getByRole('button', { name: 'Копирай писмото' })).toBeVisible();
-});
-
-/** Another admin writes to a person. */
-async function answerAsMila(backend: ProductUnderTest, person: { id: string }) {
-  const mila = await makeAdmin(backend, `mila-${unique()}`);
-  const asMila = await signIn(backend, mila);
-  const { error } = await asMila.rpc('send_letter', {
-    entry_id: crypto.randomUUID(),
-    person_id: person.id,
-    subject: 'Вашето запитване',
-    body: 'Ще се обадим утре.',
-  });
-  expect(error).toBeNull();
-  return mila;
-}
