@@ -91,8 +91,9 @@ create trigger end_keys after update of encrypted_password, email on auth.users
   )
   execute function private.end_keys();
 
--- What was not sent yet follows a person to a new address: letters, and what is for the client's account. The keys that
--- were mailed to the former address end, and the sessions with them: it may have been a stranger's.
+-- What was not sent yet follows a person to a new address: letters, and what is for the client's account. Of unread
+-- messages the new address is told anew. The keys that were mailed to the former address end, and the sessions with
+-- them: it may have been a stranger's.
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -115,6 +116,12 @@ begin
     -- Not before: a mail for which a key is being made holds the change above back.
     delete from private.account_keys where account_id = new.client_id;
     delete from auth.sessions where user_id = new.client_id;
+    delete from private.chat_mails where client_id = new.client_id and side = 'client';
+    delete from public.deliveries
+    where kind = 'chat' and account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');
+    -- The mail to the new address takes the place of those that told the former one.
+    update public.deliveries set source_id = default
+    where kind = 'chat' and account_id = new.client_id and recipient is not null;
   end if;
   return null;
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(34);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -140,6 +140,18 @@ execute queue;
 select results_eq(
   'mails', $$ values ('ana@example.bg', 'Ана Петрова', 1, null::text) $$, 'a client with an address gets a mail without the text'
 );
+update public.deliveries set state = 'sent';
+update public.people set email = 'anna@example.bg' where client_id = tests.id_of('ana');
+execute queue;
+update public.people set email = 'right@example.bg' where client_id = tests.id_of('ana');
+execute queue;
+select results_eq(
+  'mails', $$ values ('ana@example.bg', 'Ана Петрова', 1, null::text), ('right@example.bg', 'Ана Петрова', 1, null) $$,
+  'a corrected address is told of what is unread, one that was corrected before is not'
+);
+update public.deliveries set state = 'sent';
+execute queue;
+select is((select count(*) from public.deliveries), 2::bigint, 'once');
 update public.people set email = 'ana,boris@example.bg' where client_id = tests.id_of('ana');
 delete from public.deliveries;
 execute queue;
