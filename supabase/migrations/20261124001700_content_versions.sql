@@ -47,12 +47,13 @@ create trigger announce_change after insert or update or delete on public.conten
   for each row execute function private.announce_change();
 
 -- Records every change of a row, however it was made. private.publish names the version that it publishes; any other
--- change becomes a new version, except a move in the list and a change to what the published version says already.
+-- change becomes a new version, except a move in the list, a client's request that is deleted, and a change to what the
+-- published version says already.
 create function private.record_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  aside constant text[] := array['order_index', 'updated_at'];
+  aside constant text[] := array['order_index', 'updated_at', 'request_id'];
   item constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end - 'updated_at';
   -- Publishing one row may move others.
   publishing constant uuid := (

@@ -102,19 +102,24 @@ select throws_ok(
 -- The client goes
 select tests.be_owner();
 select is((select count(*) from private.versions_of_reviews(tests.id_of('ana'))), 1::bigint, 'what came of a review is known');
+select tests.sign_in('vera');
+select public.save_draft(
+  tests.id_of('planned'), 'testimonials',
+  jsonb_build_object('name', 'Ана', 'quote', 'Отлично.', 'rating', 5, 'request_id', tests.id_of('shown')),
+  tests.id_of('shown')::text,
+  (select id from public.content_versions where row_key = tests.id_of('shown')::text and state = 'published')
+);
+select tests.be_owner();
 delete from public.chat_messages where id = tests.id_of('shown');
 select results_eq(
   $$ select name, request_id from public.testimonials where id = tests.id_of('shown') $$, $$ values ('Ана', null::uuid) $$,
   'what was allowed stays when the conversation goes'
 );
 select tests.sign_in('vera');
-select lives_ok(
-  $$ select public.publish_version(
-       (select id from public.content_versions where content ->> 'request_id' = tests.id_of('shown')::text and state = 'earlier'),
-       null,
-       (select id from public.content_versions where row_key = tests.id_of('shown')::text and state = 'published')
-     ) $$, 'and can be brought back as it was'
-);
+select is(
+  (public.publish_version(planned.id, 1, planned.based_on)).state, 'published',
+  'and what was being written for it can be published'
+) from public.content_versions as planned where planned.id = tests.id_of('planned');
 
 select * from finish();
 rollback;
