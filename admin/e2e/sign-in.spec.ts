@@ -20,7 +20,7 @@ const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запит�
 
 test.describe('with an account', () => {
   // Requests that are under way at the sign-out are refused.
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedErrors: [/status of 40[13]/] });
 
   test('an admin signs in with a user name, by keyboard alone, and out again', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
