@@ -147,7 +147,7 @@ test('an export shows that it is running, and cannot be started twice', async ({
     await route.continue();
   });
   await page.getByRole('button', { name: 'Изтегли CSV' }).click();
-  await expect(page.getByRole('button', { name: 'Подготвя се…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Подготвя се...' })).toBeDisabled();
   const download = page.waitForEvent('download');
   answer();
   await download;

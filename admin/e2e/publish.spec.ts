@@ -55,7 +55,7 @@ test('a failed build says why, and the next one publishes a renamed template and
   await expect(dialog).toContainText('Чака');
   await dialog.getByRole('button', { name: 'Публикувай сега' }).click();
   await expect(dialog).toContainText('Публикува се', BUILT);
-  await expect(dialog).toContainText(/На живо в \d\d:\d\d/, BUILT);
+  await expect(dialog).toContainText(/На живо от \d\d:\d\d/, BUILT);
   expect(await (await page.request.get('/templates')).text()).toContain(name);
   await page.goto('/templates');
   await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -69,7 +69,7 @@ test('a failed build says why, and the next one publishes a renamed template and
 
   await dialog.getByRole('link', { name: 'Всички публикувания' }).click();
   await expect(adminPage.getByRole('heading', { name: 'Публикуване' })).toBeVisible();
-  await expect(chip(adminPage)).toHaveAccessibleName(/На живо в \d\d:\d\d/);
+  await expect(chip(adminPage)).toHaveAccessibleName(/На живо от \d\d:\d\d/);
   const rows = adminPage.getByRole('main').getByRole('listitem');
   const builds = rows.filter({ hasText: /публикувано/i });
   await expect(builds.first()).toContainText('Публикувано');

@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 
     await test.step('the link in the mail leads to a new password and signs in', async () => {
       await page.goto(await linkFromMail(backend, email, 'Покана'));
-      await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Изберете парола' })).toBeVisible();
       await password.fill('къса');
       await save.tap();
       await expect(password).toHaveAccessibleDescription('Паролата трябва да е поне 8 знака.');

@@ -97,7 +97,7 @@ test('pictures can be pasted and dropped', async ({ clientPage }) => {
   const png = await drawing(clientPage, 40, 30);
   for (const [index, add] of [paste, drop].entries()) {
     await add(clientPage, png);
-    await expect(clientPage.getByRole('textbox', { name: 'Описание към снимката' })).toBeVisible();
+    await expect(clientPage.getByRole('textbox', { name: 'Описание към изображението' })).toBeVisible();
     await clientPage.getByRole('button', { name: 'Изпрати' }).click();
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(index + 1);
   }
@@ -145,7 +145,7 @@ test.describe('on a device without space', () => {
   }) => {
     for (const width of [40, 60]) await attach(clientPage, await drawing(clientPage, width, 30));
     await clientPage.evaluate(leaveSpaceForOne);
-    const caption = clientPage.getByRole('textbox', { name: 'Описание към снимката' });
+    const caption = clientPage.getByRole('textbox', { name: 'Описание към изображението' });
     await caption.fill('Новата табела');
     await clientPage.getByRole('button', { name: 'Изпрати' }).click();
     await expect(clientPage.getByText('Неизпратеното е още в полето.')).toBeVisible();
@@ -170,7 +170,7 @@ test('a chosen picture can be checked, given a caption, or removed', async ({
   await expect(chosen.getByRole('img')).toHaveCount(2);
   await expectAccessible(clientPage);
   await chosen.getByRole('button', { name: 'Премахни изображението' }).first().click();
-  await clientPage.getByRole('textbox', { name: 'Описание към снимката' }).fill('Новата табела');
+  await clientPage.getByRole('textbox', { name: 'Описание към изображението' }).fill('Новата табела');
   await clientPage.keyboard.press('Enter');
   await expect(chosen).toBeHidden();
   for (const page of [clientPage, adminPage]) {
@@ -317,14 +317,14 @@ test.describe('without a network', () => {
 /** Chooses a picture and sends it. */
 async function send(page: Page, buffer: Buffer, caption = '') {
   await attach(page, buffer);
-  await page.getByRole('textbox', { name: 'Описание към снимката' }).fill(caption);
+  await page.getByRole('textbox', { name: 'Описание към изображението' }).fill(caption);
   await page.getByRole('button', { name: 'Изпрати' }).click();
 }
 
 async function paste(page: Page, png: Buffer) {
   const clipboardData = await transferOf(page, png);
   await page
-    .getByRole('textbox', { name: /^(Съобщение|Описание към снимката)$/ })
+    .getByRole('textbox', { name: /^(Съобщение|Описание към изображението)$/ })
     .evaluate(
       (element, data) =>
         element.dispatchEvent(

@@ -43,7 +43,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
     'Грешка',
   );
   await form.locator('input[type=file]').setInputFiles(png('gallery.png', 300, 200));
-  await expect(form.getByRole('button', { name: 'Сменете снимката' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Смени снимката' })).toBeVisible();
   await form.getByLabel('Заглавие').fill(title);
   await form.getByLabel('Описание').fill('Първо описание.');
   await form.getByLabel('Какво се вижда на снимката').fill(' Сив правоъгълник. ');

@@ -64,7 +64,7 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await form.getByRole('textbox', { name: /^До/ }).fill('200');
   await form.getByRole('button', { name: 'Публикувай' }).click();
   await expect(form.getByRole('textbox', { name: /^До/ })).toHaveAccessibleDescription(
-    /Краят е над началото\./,
+    /Краят трябва да е по-висок от началото\./,
   );
   const end = form.getByRole('textbox', { name: /^До/ });
   await end.fill('');

@@ -108,7 +108,7 @@ test('its pictures, features and questions are changed, and nothing incomplete i
 
   await test.step('a picture is uploaded', async () => {
     const choosing = page.waitForEvent('filechooser');
-    await group(page, 'Снимка 2').getByRole('button', { name: 'Сменете снимката' }).click();
+    await group(page, 'Снимка 2').getByRole('button', { name: 'Смени снимката' }).click();
     await (await choosing).setFiles(png('banner.png'));
     await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
   });

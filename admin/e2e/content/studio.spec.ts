@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       await page.getByLabel('Затваряме, петък').fill('08:00');
       await field(page, 'Телефон').fill('112');
       await page.getByRole('button', { name: 'Публикувай' }).tap();
-      await expect(page.getByText('Затварянето е след отварянето.')).toBeVisible();
+      await expect(page.getByText('Затварянето трябва да е след отварянето.')).toBeVisible();
       await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/с кода/);
       // Else this draft could be saved after it has been deleted.
       await expect(page.getByText('Черновата е запазена')).toBeVisible();

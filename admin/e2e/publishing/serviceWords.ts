@@ -17,7 +17,7 @@ export async function changeService(adminPage: Page, backend: ProductUnderTest) 
   const choosing = adminPage.waitForEvent('filechooser');
   await adminPage
     .getByRole('group', { name: 'Снимка 3' })
-    .getByRole('button', { name: 'Сменете снимката' })
+    .getByRole('button', { name: 'Смени снимката' })
     .click();
   await (await choosing).setFiles(png('third.png', 640, 480));
   await expect(adminPage.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();

@@ -4,8 +4,8 @@ const unreadable = 'Неуспешно качване - няма данни за
 const unpublished = 'Неуспешно генериране на публичен URL';
 
 export const text = {
-  choose: 'Изберете снимка',
-  replace: 'Сменете снимката',
+  choose: 'Избери снимка',
+  replace: 'Смени снимката',
   remove: 'Премахни',
   cancel: 'Откажи качването',
   retry: 'Опитайте отново',

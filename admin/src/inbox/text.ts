@@ -24,7 +24,7 @@ export const text = {
   actions: 'Действия',
   view: 'Преглед',
   export: 'Изтегли CSV',
-  exporting: 'Подготвя се…',
+  exporting: 'Подготвя се...',
   reply: 'Отговор по имейл',
   replyShort: 'Отговор',
   replyTo: (name: string) => `Отговор по имейл до ${name}`,

@@ -11,7 +11,7 @@ export const text = {
   way: 'Пътят на клиента',
   stages: { new: 'нови', offer: 'оферта', won: 'спечелени' },
   wayInWords: (people: number, offers: number, won: number) =>
-    `${people} нови, ${offers} с оферта, ${won} спечелени`,
+    `Нови: ${people}, с оферта: ${offers}, спечелени: ${won}`,
   windowOf: (people: number) => `Един прозорец е за ${people} души.`,
   charts: {
     page: 'Запитвания по страница',

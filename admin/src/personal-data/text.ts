@@ -20,7 +20,7 @@ export const text = {
   mails: 'Известия по имейл',
   accounts: 'Профили в чата',
   messages: 'Съобщения в чата',
-  testimonials: 'Мнения за сайта',
+  testimonials: 'Мнения на сайта',
   download: sharedText.downloadCopy,
   erase: {
     action: 'Изтрий всичко',

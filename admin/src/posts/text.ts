@@ -8,7 +8,7 @@ export const text = {
   link: 'Връзка',
   picture: 'Снимка',
   counter: (length: string, limit: string) => `${length} / ${limit}`,
-  counted: (length: number, limit: number) => `Написани са ${length} от ${limit} знака`,
+  counted: (length: number, limit: number) => `Знаци: ${length} от ${limit}`,
   bodyHint: 'Можете да пуснете или да поставите снимки в текста.',
   tagsHint: 'До шест, разделени със запетая',
   summaryHint: 'Едно-две изречения за списъка със статии и за търсачките',

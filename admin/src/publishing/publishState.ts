@@ -25,7 +25,7 @@ export function publishState(builds: SiteBuild[]): PublishState {
 
 const endOf = ({ finished_at }: SiteBuild) => Date.parse(finished_at ?? '') || 0;
 
-/** The state in a few words: „На живо в 14:32“, or with the date if it was not today. */
+/** The state in a few words: „На живо от 14:32“, or with the date if it was not today. */
 export function stateLabel(state: PublishState): string {
   switch (state.status) {
     case 'requested':

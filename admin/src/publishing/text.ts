@@ -9,7 +9,7 @@ export const text = {
   running: 'Публикува се',
   live: 'На живо',
   published: 'Публикувано',
-  liveSince: ({ clock, date }: Moment) => (date ? `На живо от ${date}, ${clock}` : `На живо в ${clock}`),
+  liveSince: ({ clock, date }: Moment) => (date ? `На живо от ${date}, ${clock}` : `На живо от ${clock}`),
   failed: 'Не е публикувано',
   explain: {
     requested: 'Промените ще бъдат публикувани след малко.',

@@ -21,8 +21,8 @@ export const text = {
   nobodyWaits: 'Никой не чака отговор',
   nobodyWaitsDetail: 'Разговорите с всички клиенти са в раздел „Всички“.',
   waits: {
-    minutes: (count: number) => `чака от ${count} мин.`,
-    hours: (count: number) => `чака от ${count} ч.`,
+    minutes: (count: number) => `чака от ${count}\u00a0мин.`,
+    hours: (count: number) => `чака от ${count}\u00a0ч.`,
     days: (count: number) => (count === 1 ? 'чака от 1 ден' : `чака от ${count} дни`),
   },
   settle: 'Не чака отговор',

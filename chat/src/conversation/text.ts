@@ -73,7 +73,7 @@ export const text = {
     refused: 'Нямате права за това.',
   },
   composer: {
-    caption: 'Описание към снимката',
+    caption: 'Описание към изображението',
     fileCaption: 'Описание към файла',
     correct: 'Запази',
     notCorrected: 'Съобщението не беше променено',

@@ -22,8 +22,8 @@ export const text = {
   notAll: 'Нямам ги всички',
   unsentFiles: 'Имате файлове, които още не са изпратени. Натиснете отново, щом стигнат до нас.',
   offer: {
-    title: (number: string) => `Оферта № ${number}`,
-    headline: (number: string, total: string) => `Оферта № ${number} за ${total}`,
+    title: (number: string) => `Оферта №\u00a0${number}`,
+    headline: (number: string, total: string) => `Оферта №\u00a0${number} за ${total}`,
     terms: (total: string, date: string) => `за ${total}, валидна до ${date}`,
     item: 'Услуга',
     quantity: 'Брой',
@@ -62,8 +62,9 @@ export const text = {
     change: (title: string, number: number, words: string) =>
       `Искам промяна: ${version(title, number)}\n${words}`,
     materials: (title: string) => `Изпратих: ${title}`,
-    accepted: (number: string, total: string) => `Приемам оферта № ${number} за ${total}.`,
-    declined: (number: string, words: string) => `Не приемам оферта № ${number}.${words && `\n${words}`}`,
+    accepted: (number: string, total: string) => `Приемам оферта №\u00a0${number} за ${total}.`,
+    declined: (number: string, words: string) =>
+      `Не приемам оферта №\u00a0${number}.${words && `\n${words}`}`,
     review: (rating: number, words: string) => `Оценка ${rating} от 5. ${words}`,
   },
   unsentAnswer: 'Неизпратеният ви отговор:',
@@ -71,6 +72,7 @@ export const text = {
   conflict: 'Междувременно има нова версия. Вижте нея.',
   offline: 'Без връзка не можем да запишем отговора ви. Опитайте, щом се върне.',
   refused: 'Отговорът не беше приет.',
+  tooMany: 'Твърде много съобщения за кратко време. Опитайте по-късно.',
   notLoaded: 'Подробностите не можаха да се заредят.',
   tryAgain: chatText.tryAgain,
 } as const;

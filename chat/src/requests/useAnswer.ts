@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const FAILURES = {
   unreachable: text.offline,
   refused: text.refused,
-  'too-many': text.refused,
+  'too-many': text.tooMany,
 };
 
 /** Answers a request, with the fingerprint of the version on screen. Sending again is the same answer. */

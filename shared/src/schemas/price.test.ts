@@ -28,6 +28,6 @@ test('only the end of a range may be missing', () => {
 });
 
 test('an amount has a limit, and a range ends above its start', () => {
-  expect(problems({ cents: 100_000_001 })).toEqual([['cents', 'Най-много 1 000 000.']]);
-  expect(problems({ cents_to: 120_000 })).toEqual([['cents_to', 'Краят е над началото.']]);
+  expect(problems({ cents: 100_000_001 })).toEqual([['cents', 'Най-много 1\u00a0000\u00a0000.']]);
+  expect(problems({ cents_to: 120_000 })).toEqual([['cents_to', 'Краят трябва да е по-висок от началото.']]);
 });

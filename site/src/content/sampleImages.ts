@@ -23,7 +23,7 @@ export const sampleImages: SampleImage[] = [
     title: 'Розобер',
     description: 'Илюстрация за етикет на розова вода.',
     picture: roses,
-    pictureAlt: 'Розови храсти в редици',
+    pictureAlt: 'Едри розови и оранжеви рози, гъсто една до друга сред тъмни листа',
   },
   {
     title: 'Черно море, три бала',

@@ -89,7 +89,7 @@ test('a mail about unread messages quotes them for the studio, and for a client 
   expect(toStudio.text).toContain('Здравейте\n\nГотово ли е?');
   expect(toStudio.text).toContain('https://studio.bg/chat-admin?client=0c3f');
   expect(compose({ kind: 'chat', content: { ...ana, count: 1, texts: [null] } }).text).toContain(
-    'Изпратена е снимка.',
+    'Изпратено е изображение.',
   );
 
   const content = { ...ana, count: 1, texts: null as string[] | null };

@@ -101,7 +101,7 @@ test('changes are an invisible draft that survives a reload and shows in the pre
     });
     const choosing = page.waitForEvent('filechooser');
     const checking = page.waitForRequest(shown);
-    await button(page, 'Сменете снимката').click();
+    await button(page, 'Смени снимката').click();
     await (await choosing).setFiles(png('cancelled.png'));
     const address = (await checking).url();
     await button(page, 'Откажи качването').click();
@@ -114,7 +114,7 @@ test('changes are an invisible draft that survives a reload and shows in the pre
         }),
       address,
     );
-    await expect(button(page, 'Сменете снимката')).toBeVisible();
+    await expect(button(page, 'Смени снимката')).toBeVisible();
     await expect(button(page, 'Опитайте отново')).toHaveCount(0);
     await page.unroute(shown);
   });
@@ -122,7 +122,7 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   await test.step('leaving aborts an upload and says so', async () => {
     const choosing = page.waitForEvent('filechooser');
     await page.route('**/storage/v1/object/**', () => {});
-    await button(page, 'Сменете снимката').click();
+    await button(page, 'Смени снимката').click();
     await (await choosing).setFiles(png('late.png'));
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('link', { name: 'Статии' }).click();

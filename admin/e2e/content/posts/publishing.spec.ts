@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       await expect(body(page)).toHaveValue(/!\[Витрина\]\(content-images/);
       await write(field(page, 'Описание'), 'За проба.');
       const choosingCover = page.waitForEvent('filechooser');
-      await tap(button(page, 'Изберете снимка'));
+      await tap(button(page, 'Избери снимка'));
       await (await choosingCover).setFiles(png('cover.png'));
       await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
       await write(field(page, 'Какво се вижда на корицата'), 'Витрина');

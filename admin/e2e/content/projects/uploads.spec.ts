@@ -28,7 +28,7 @@ test('files that are not pictures are refused, and a cancelled upload leaves not
   await expect(form.getByRole('button', { name: 'Запази' })).toBeDisabled();
   const cancelled = page.waitForEvent('requestfailed');
   await form.getByRole('button', { name: 'Откажи качването' }).click();
-  await expect(form.getByRole('button', { name: 'Изберете снимка' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Избери снимка' })).toBeVisible();
   // Otherwise the browser might hear of the cancellation after it has sent the file.
   await cancelled;
   goOn();

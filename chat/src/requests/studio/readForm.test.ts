@@ -30,7 +30,7 @@ test('an offer is read row by row, and the message contains the sum', () => {
     ok: true,
     value: {
       message:
-        'Оферта № {number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4\u00a0декември 2026\u00a0г.',
+        'Оферта №\u00a0{number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4\u00a0декември 2026\u00a0г.',
       request: {
         title: 'Пекарна',
         valid_until: '2026-12-04',

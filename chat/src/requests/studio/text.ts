@@ -51,7 +51,7 @@ export const text = {
   planEdit: 'Промени плана',
   planRestored: 'Започнахте това по-рано и не го запазихте.',
   planConflict: (admin: string) => `${admin} промени плана. Показваме новото, а вашето е в полетата.`,
-  otherAdmin: 'Друг администратор',
+  otherAdmin: 'Друг админ',
   launchedOn: 'На живо от',
   stage: (place: number) => `Етап ${place + 1}`,
   stageDue: 'Срок',
@@ -67,16 +67,16 @@ export const text = {
   messages: {
     approval: (title: string, version: number) => `За одобрение: ${title} (версия ${version})`,
     materials: (title: string) => `Трябват ни от вас: ${title}`,
-    offer: (total: string, date: string) => `Оферта № {number} за ${total}, валидна до ${date}`,
+    offer: (total: string, date: string) => `Оферта №\u00a0{number} за ${total}, валидна до ${date}`,
     review: clientText.review,
   },
   failures: {
     conflict: 'Междувременно това се промени. Вижте го отново.',
     'sent-before':
       'Това вече е изпратено, но без последните ви промени. Вижте го в разговора и ако трябва, изпратете нова версия.',
-    'too-many': 'Клиентът има твърде много отворени въпроси.',
+    'too-many': 'Твърде много неща вече чакат отговора на този клиент. Оттеглете някое или изчакайте.',
     unreachable: chatText.tryLater,
-    refused: 'Сървърът не прие това.',
-    full: 'Файловете на този клиент са станали твърде много.',
+    refused: 'Сървърът не прие това. Проверете полетата и опитайте отново.',
+    full: 'Твърде много файлове. Опитайте по-късно.',
   } satisfies Record<RequestFailure | UploadFailure, string>,
 } as const;
