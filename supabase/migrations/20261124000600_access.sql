@@ -93,7 +93,8 @@ create trigger end_keys after update of encrypted_password, email on auth.users
 
 -- What was not sent yet follows a person to a new address: letters, and what is for the client's account. Of unread
 -- messages the new address is told anew. The keys that were mailed to the former address end, and the sessions with
--- them: it may have been a stranger's.
+-- them: it may have been a stranger's. So does the password of an account that was entered by a key, because Auth lets
+-- sessions from links choose another without the current one (IsRecovery in supabase/auth).
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -116,6 +117,8 @@ begin
     -- Not before: a mail for which a key is being made holds the change above back.
     delete from private.account_keys where account_id = new.client_id;
     delete from auth.sessions where user_id = new.client_id;
+    update auth.users set encrypted_password = null
+    where id in (select id from public.chat_users where id = new.client_id and entered_at is not null);
     delete from private.chat_mails where client_id = new.client_id and side = 'client';
     delete from public.deliveries
     where kind = 'chat' and account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');

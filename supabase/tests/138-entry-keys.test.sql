@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(62);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -156,6 +156,11 @@ select lives_ok($$ execute move('lena@example.bg') $$, 'two clients may share an
 select lives_ok($$ execute move('Lena@example.bg') $$, 'a client may keep a shared address');
 
 -- A corrected address
+select tests.be_owner();
+update auth.users set encrypted_password = 'chosen' where id in (tests.id_of('nora'), tests.id_of('third'));
+prepare with_password as
+  select person from unnest(array['nora', 'third']) as person
+  where (select encrypted_password from auth.users where id = tests.id_of(person)) is not null order by person;
 select tests.use_secret_key();
 select tests.have_key('to the wrong one', 'nora', 'entry', '7 days');
 select tests.have_key('of another client', 'lena', 'entry', '7 days');
@@ -186,6 +191,12 @@ select results_eq($$ execute enter('to the wrong one') $$, array[null::uuid], 'a
 select results_eq($$ execute enter('of another client') $$, array[tests.id_of('lena')], 'but no other client’s');
 select tests.be_owner();
 select results_eq('signed_in', array['lena', 'third'], 'whoever came in by the former address is signed out');
+select results_eq('with_password', array['third'], 'and a password that they may have chosen is void');
+select tests.sign_in('vera');
+execute move('fourth@example.bg');
+select tests.be_owner();
+select results_eq('with_password', array['third'], 'but not that of a client who never came in by a link');
+insert into auth.sessions (id, user_id) values (tests.id_of('third'), tests.id_of('third'));
 select tests.sign_in('nora');
 select is(private.person_id(), null, 'their token opens nothing any more');
 select tests.use_secret_key();
