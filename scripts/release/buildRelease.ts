@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import { assembleRelease } from './assembleRelease.ts';
 import { buildPart, type PartName, type PreparedSite, partNames } from './buildPart.ts';
 import { compressFiles } from './compress.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
 import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
-import { readIfExists } from './readIfExists.ts';
 
 interface BuildOptions {
   signal: AbortSignal;

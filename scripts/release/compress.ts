@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import pMap from 'p-map';
-import { readIfExists } from './readIfExists.ts';
 
 const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import { today } from '@vitrina/shared/calendar.ts';
 import { root } from '../root.ts';
 import { type BuildEnvironment, type PartName, partNames } from './buildPart.ts';
-import { readIfExists } from './readIfExists.ts';
 
 /** Everything outside a part's own folder that its build reads. */
 const sharedInputs = ['shared/src/**/*', 'scripts/release/*.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];

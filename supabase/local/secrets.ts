@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
+import { readIfExists } from './readIfExists.ts';
 
 const secretsSchema = z.object({
   databasePassword: z.string().min(20),
@@ -23,13 +24,10 @@ export type Secrets = z.infer<typeof secretsSchema>;
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null && existsSync(join(dataDir, 'database')))
+  const text = await readIfExists(readFile(path, 'utf8'));
+  if (text === undefined && existsSync(join(dataDir, 'database')))
     throw new Error(`${path} is missing. ${ADVICE}`);
-  if (text === null) return createSecrets(dataDir, path);
+  if (text === undefined) return createSecrets(dataDir, path);
   try {
     return secretsSchema.parse(JSON.parse(text));
   } catch {

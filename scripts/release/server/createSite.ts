@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { readIfExists } from '../readIfExists.ts';
 import { type HeaderRule, type RedirectRule, readHeaderRules, readRedirectRules } from './rules.ts';
 import { unavailable } from './unavailable.ts';
 

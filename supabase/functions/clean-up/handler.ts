@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
 import { type Project, readProject } from '../_shared/readProject.ts';
+import { refuseStrangers } from '../_shared/refuseStrangers.ts';
 import { deleteOrphanFiles } from './deleteOrphanFiles.ts';
 
 export const readEnvironment = readProject;
@@ -11,10 +11,8 @@ export const readEnvironment = readProject;
  */
 export async function handler(request: Request, project: Project): Promise<Response> {
   const { supabaseUrl, secretKey, secretKeys } = project;
-  if (!(await holdsSecretKey(request, secretKeys)))
-    return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
-  if (request.method !== 'POST')
-    return Response.json({ message: 'The method is not POST.' }, { status: 405 });
+  const refusal = await refuseStrangers(request, secretKeys);
+  if (refusal) return refusal;
   const supabase = createServiceClient(supabaseUrl, secretKey);
   // Rows first: where Storage fails, what people wrote is deleted all the same.
   const { data: rows } = await supabase.rpc('delete_expired').throwOnError();

@@ -1,8 +1,8 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { answerBrowser } from '../_shared/answerBrowser.ts';
 import { assertAdmin } from '../_shared/assertAdmin.ts';
-import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
 import { type Project, readProject, type Variable } from '../_shared/readProject.ts';
+import { refuseStrangers } from '../_shared/refuseStrangers.ts';
 import { type MailSettings, mailSettings } from './mailSettings.ts';
 import { type PushSettings, pushSettings } from './pushSettings.ts';
 import { sendDueMails } from './sendDueMails.ts';
@@ -32,10 +32,8 @@ export async function handler(request: Request, environment: Environment): Promi
       await assertAdmin(request, environment);
       return Response.json({ way: mail.way });
     });
-  if (!(await holdsSecretKey(request, secretKeys)))
-    return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
-  if (request.method !== 'POST')
-    return Response.json({ message: 'The method is not POST.' }, { status: 405 });
+  const refusal = await refuseStrangers(request, secretKeys);
+  if (refusal) return refusal;
   const supabase = createServiceClient(supabaseUrl, secretKey);
   const mails = sendDueMails(supabase, mail, request.signal);
   const pushes = sendDuePushes(supabase, push, request.signal);

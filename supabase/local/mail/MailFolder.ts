@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
+import { readIfExists } from '../readIfExists.ts';
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const SUFFIX = '.eml';
@@ -37,9 +38,10 @@ export class MailFolder {
   }
 
   async newest(limit: number): Promise<KeptMail[]> {
+    // A mail may be deleted meanwhile.
     const dated = await Promise.all(
       (await this.ids()).map(async (id) => {
-        const file = await ifThere(stat(this.#file(id)));
+        const file = await readIfExists(stat(this.#file(id)));
         return { id, keptAt: file?.mtimeMs ?? 0 };
       }),
     );
@@ -49,7 +51,7 @@ export class MailFolder {
   }
 
   async ids(): Promise<string[]> {
-    const names = (await ifThere(readdir(this.#path))) ?? [];
+    const names = (await readIfExists(readdir(this.#path))) ?? [];
     return names.map((name) => basename(name, SUFFIX)).filter((id) => UUID.exec(id)?.[0] === id);
   }
 
@@ -60,8 +62,8 @@ export class MailFolder {
   /** @param id a UUID: anything else could lead out of the folder. */
   async read(id: string): Promise<KeptMail | undefined> {
     const [message, file] = await Promise.all([
-      ifThere(readFile(this.#file(id))),
-      ifThere(stat(this.#file(id))),
+      readIfExists(readFile(this.#file(id))),
+      readIfExists(stat(this.#file(id))),
     ]);
     if (!message || !file) return undefined;
     const { from, to, replyTo, subject = '', text = '', html = '' } = await PostalMime.parse(message);
@@ -79,16 +81,6 @@ export class MailFolder {
 
   #file(id: string): string {
     return join(this.#path, `${id}${SUFFIX}`);
-  }
-}
-
-/** The mail may be deleted at the same moment. */
-async function ifThere<Content>(reading: Promise<Content>): Promise<Content | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
   }
 }
 
