@@ -1,7 +1,13 @@
 import { BIDI_CONTROLS } from './webAddress.ts';
 
-/** The size limit of the bucket `client-files`, whose files can only be downloaded. */
+/** The size limit of the bucket `client-files`, whose files can only be downloaded, and of attachments. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/** The longest name of a file, in characters: `private.is_file_name`. */
+export const FILE_NAME_LIMIT = 200;
+
+/** The longest side of a picture in the chat, in pixels. */
+export const MAX_PICTURE_SIDE = 20_000;
 
 /** The allowed file extensions: `private.is_file_ending`. */
 export const FILE_ENDINGS = [

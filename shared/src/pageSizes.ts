@@ -10,4 +10,5 @@ export const HITS_PER_PAGE = 30;
 
 export const FILES_PER_PAGE = 50;
 
-export const NOTES_PER_PAGE = 50;
+/** Of what is known about a person: notes, letters, requests. */
+export const ENTRIES_PER_PAGE = 50;

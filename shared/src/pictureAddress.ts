@@ -1,11 +1,17 @@
 import { ADDRESS_LIMIT, isWebAddress } from './webAddress.ts';
 
 /** The public buckets, whose files anybody can read by address. */
-const UPLOADED = /^(project-images|ai-gallery-images|content-images)\//;
+const PUBLIC_BUCKETS = ['project-images', 'ai-gallery-images', 'content-images'] as const;
+
+export type PublicBucket = (typeof PUBLIC_BUCKETS)[number];
+
+const UPLOADED = new RegExp(`^(${PUBLIC_BUCKETS.join('|')})/`);
 
 /** The path of one of our pictures or of an uploaded one. */
-const PATH =
-  /^(\/pictures\/[a-z]+|project-images|ai-gallery-images|content-images)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const PATH = new RegExp(`^(/pictures/[a-z]+|${PUBLIC_BUCKETS.join('|')})/[A-Za-z0-9][A-Za-z0-9._-]*$`);
+
+/** For rows without a picture, or with one that cannot be loaded: an empty window, a file of the site. */
+export const PLACEHOLDER = '/placeholder.svg';
 
 /** Whether a row may contain it as a picture: the rule of `private.is_picture`. */
 export const isPicture = (path: string): boolean =>

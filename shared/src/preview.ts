@@ -24,7 +24,7 @@ export function writePreview(accountId: string, previewed: Previewed): void {
   }
 }
 
-/** Undefined if the account has written nothing on this device. */
+/** Undefined if the account has written nothing on this device, or where the browser forbids storage. */
 export function readPreview(accountId: string): Previewed | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '') as Previewed;

@@ -2,27 +2,47 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
 import { CHANGEABLE_MINUTES } from '@vitrina/shared/changeableMinutes.ts';
-import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
+import {
+  FILE_ENDINGS,
+  FILE_NAME_LIMIT,
+  MAX_FILE_BYTES,
+  MAX_PICTURE_SIDE,
+} from '@vitrina/shared/clientFiles.ts';
 import { contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
 import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import { NO_PHONE, orderTitle } from '@vitrina/shared/orders.ts';
 import {
   CATCH_UP_PAGE,
+  ENTRIES_PER_PAGE,
   FILES_PER_PAGE,
   HITS_PER_PAGE,
   MAX_ROWS,
   MESSAGES_PER_PAGE,
-  NOTES_PER_PAGE,
 } from '@vitrina/shared/pageSizes.ts';
 import { isPicture } from '@vitrina/shared/pictureAddress.ts';
 import { PRICE_MENTION } from '@vitrina/shared/priceMention.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { cannedReplySchema } from '@vitrina/shared/schemas/cannedReply.ts';
 import { MOST_STAGES } from '@vitrina/shared/schemas/development.ts';
+import { faqSchema } from '@vitrina/shared/schemas/faq.ts';
+import { galleryImageSchema } from '@vitrina/shared/schemas/galleryImage.ts';
+import { packageSchema } from '@vitrina/shared/schemas/package.ts';
+import { personSchema } from '@vitrina/shared/schemas/person.ts';
+import { postSchema } from '@vitrina/shared/schemas/post.ts';
+import { priceSchema } from '@vitrina/shared/schemas/price.ts';
+import { projectSchema } from '@vitrina/shared/schemas/project.ts';
+import { serviceSchema } from '@vitrina/shared/schemas/service.ts';
+import { stepSchema } from '@vitrina/shared/schemas/step.ts';
+import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
+import { templateSchema } from '@vitrina/shared/schemas/template.ts';
+import { testimonialSchema } from '@vitrina/shared/schemas/testimonial.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { sourceNames } from '@vitrina/shared/text.ts';
+import { MAX_UPLOAD_BYTES } from '@vitrina/shared/uploads.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { text as chatText } from '../../chat/src/text.ts';
 import { openPostgres15 } from './openPostgres15.ts';
 import type { TestDatabase } from './TestDatabase.ts';
@@ -100,10 +120,23 @@ test('site and console order the rows of exactly those tables that the database 
   expect(kept.flat().sort()).toEqual([...orderedTables].sort());
 });
 
-test('file endings and sizes are those of the chat', async () => {
+test('files have the endings, names and sizes that the chat sends', async () => {
   expect(await wordsIn('is_file_ending')).toEqual(FILE_ENDINGS);
-  const [row] = await rowsOf("select file_size_limit from storage.buckets where id = 'client-files'");
-  expect(row?.map(Number)).toEqual([MAX_FILE_BYTES]);
+  const [[definition] = []] = await rowsOf(
+    "select pg_get_functiondef('private.is_file_name(text, text)'::regprocedure)",
+  );
+  expect(definition).toContain(`is_filled(name, ${FILE_NAME_LIMIT})`);
+  expect(await limitsOf("id = 'client-files'")).toEqual([MAX_FILE_BYTES]);
+  const [[largest] = []] = await rowsOf(
+    `select ${/<= \((.+?)\)\)\)/.exec(await checkOf('chat_messages', 'attachment_size'))?.[1]}`,
+  );
+  expect(Number(largest)).toBe(MAX_FILE_BYTES);
+});
+
+test('pictures have the sizes that console and chat upload', async () => {
+  expect(await limitsOf("id <> 'client-files'")).toEqual([MAX_UPLOAD_BYTES]);
+  for (const side of ['attachment_width', 'attachment_height'])
+    expect(await checkOf('chat_messages', side)).toContain(`<= ${MAX_PICTURE_SIDE})`);
 });
 
 test('a build has the causes that the console names', async () => {
@@ -135,6 +168,34 @@ test('a visitor may have heard of the studio where the forms and the console say
   expect(await wordsIn('is_told_source')).toEqual(Object.keys(sourceNames));
 });
 
+test.each([
+  ['ai_gallery_images', galleryImageSchema],
+  ['canned_replies', cannedReplySchema],
+  ['faqs', faqSchema],
+  ['packages', packageSchema],
+  ['people', personSchema],
+  ['people', stepSchema],
+  ['posts', postSchema],
+  ['prices', priceSchema],
+  ['projects', projectSchema],
+  ['services', serviceSchema],
+  ['studio_facts', studioFactsSchema],
+  ['templates', templateSchema],
+  ['testimonials', testimonialSchema],
+])('texts of %s may be as long in the form as in the table', async (table, { shape }) => {
+  const limits: [string, number][] = [];
+  for (const column of Object.keys(shape)) {
+    const limit = /is_(?:line|filled)\(\w+, (\d+)\)/.exec(await checkOf(table, column))?.[1];
+    if (limit) limits.push([column, Number(limit)]);
+  }
+  expect(limits).not.toEqual([]);
+  for (const [column, limit] of limits) {
+    const field = shape[column as keyof typeof shape] as z.ZodMiniType;
+    const isTaken = [limit, limit + 1].map((length) => field.safeParse('x'.repeat(length)).success);
+    expect(isTaken, column).toEqual([true, false]);
+  }
+});
+
 test('a plan has as many stages as its form takes', async () => {
   expect(await sourceOf('are_stages')).toContain(`is_array_of(stages, 1, ${MOST_STAGES})`);
 });
@@ -155,7 +216,7 @@ test('what has been read, and what lies in the bin, is kept as long as the conso
 test('pages have the length that their readers expect', async () => {
   expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
   expect(await sourceOf('conversation_files')).toContain(`limit ${FILES_PER_PAGE};`);
-  expect(await sourceOf('person_timeline')).toContain(`limit ${NOTES_PER_PAGE};`);
+  expect(await sourceOf('person_timeline')).toContain(`limit ${ENTRIES_PER_PAGE};`);
   expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
   expect(await sourceOf('chat_messages_since')).toContain(`least(page_size, ${CATCH_UP_PAGE})`);
   for (const name of ['chat_messages_before', 'chat_messages_after']) {
@@ -181,6 +242,12 @@ test('a price that the files of the site name cannot be deleted', async () => {
 
 /** The rows of a single statement. */
 const rowsOf = async (statement: string) => (await database.run(statement))[0] ?? [];
+
+/** The size limits of buckets. */
+async function limitsOf(buckets: string): Promise<number[]> {
+  const limits = await rowsOf(`select distinct file_size_limit from storage.buckets where ${buckets}`);
+  return limits.flat().map(Number);
+}
 
 /** The check constraints on a column, as the database prints them. */
 async function checkOf(table: string, column: string): Promise<string> {

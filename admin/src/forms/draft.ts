@@ -19,6 +19,7 @@ export function readDraft(key: string): Draft {
   try {
     return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}') };
   } catch {
+    // The browser forbids storage, or something else wrote there.
     return EMPTY;
   }
 }

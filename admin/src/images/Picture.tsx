@@ -1,9 +1,6 @@
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { PLACEHOLDER, pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useState } from 'react';
 import { environment } from '../providers/supabase.ts';
-
-/** An empty window, shown if a row has no picture or it cannot be loaded. */
-const PLACEHOLDER = '/placeholder.svg';
 
 interface Props {
   /** The path that the row stores. */

@@ -1,9 +1,9 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import type { PublicBucket } from '@vitrina/shared/pictureAddress.ts';
 import { useContext, useState } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { readDraft, writeDraft } from '../forms/draft.ts';
 import { FormContext } from '../forms/RecordForm.tsx';
-import type { PictureBucket } from '../providers/pictures.ts';
 import { Picture } from './Picture.tsx';
 import { PictureButtons, UploadProgress } from './PictureControls.tsx';
 import { text } from './text.ts';
@@ -11,7 +11,7 @@ import { usePictureUpload } from './usePictureUpload.ts';
 
 interface Props {
   source: string;
-  bucket: PictureBucket;
+  bucket: PublicBucket;
   isRequired?: boolean;
 }
 

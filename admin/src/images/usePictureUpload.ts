@@ -1,8 +1,9 @@
+import type { PublicBucket } from '@vitrina/shared/pictureAddress.ts';
 import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { prepareImage } from '@vitrina/shared/prepareImage.ts';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
+import { type PictureFailure, uploadPicture } from '../providers/pictures.ts';
 import { environment } from '../providers/supabase.ts';
 import { text } from './text.ts';
 import { useCountedUpload } from './Uploads.tsx';
@@ -14,7 +15,7 @@ type UploadStatus =
   | { step: 'failed'; reason: string; file?: File };
 
 interface Options {
-  bucket: PictureBucket;
+  bucket: PublicBucket;
   onUploaded: (path: string) => void;
   onFailed: (reason: string) => void;
 }

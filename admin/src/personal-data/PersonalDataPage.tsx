@@ -13,7 +13,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 
-const searchSchema = z.object({ email: emailAddress(text.emailMissing) });
+const searchSchema = z.object({ email: emailAddress(text.emailInvalid) });
 
 export default function PersonalDataPage() {
   const [wanted, setWanted] = useState('');

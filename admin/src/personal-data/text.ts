@@ -1,3 +1,4 @@
+import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
@@ -5,7 +6,7 @@ export const text = {
   intro:
     'Когато някой поиска копие от данните си или да ги изтриете, въведете имейла му. Първо се уверете, че питащият е този, за когото се представя.',
   email: 'Имейл',
-  emailMissing: 'Моля, въведете валиден имейл адрес.',
+  emailInvalid,
   find: 'Намери',
   finding: 'Търсене...',
   findFailed: 'Грешка при търсене',

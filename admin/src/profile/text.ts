@@ -1,3 +1,4 @@
+import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
 import { passwordReasons, passwordText } from '@vitrina/shared/signIn/password/text.ts';
 
 export const profileText = {
@@ -7,7 +8,7 @@ export const profileText = {
   name: 'Име',
   nameMissing: 'Моля, въведете вашето име.',
   email: 'Имейл',
-  emailInvalid: 'Моля, въведете валиден имейл адрес.',
+  emailInvalid,
   emailHint: 'С този адрес влизате. Ако го промените, влизайте с новия.',
   role: 'Роля',
   roleName: 'Admin',
@@ -19,7 +20,7 @@ export const profileText = {
   saveFailed: 'Грешка при запазване на профила',
   reasons: {
     email_exists: 'Този имейл вече се използва.',
-    email_address_invalid: 'Моля, въведете валиден имейл адрес.',
+    email_address_invalid: emailInvalid,
     validation_failed: 'Моля, проверете въведеното.',
     ...passwordReasons,
   } as Readonly<Record<string, string>>,

@@ -1,12 +1,10 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
-import { isUploaded } from '@vitrina/shared/pictureAddress.ts';
+import { isUploaded, type PublicBucket } from '@vitrina/shared/pictureAddress.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
-
-export type PictureBucket = 'project-images' | 'ai-gallery-images' | 'content-images';
 
 export type PictureFailure = UploadFailure | { kind: 'signed-out' };
 
@@ -20,7 +18,7 @@ const CACHE_SECONDS = 3600;
 const numbered = (extension: string) =>
   `${Date.now()}-${Math.random().toString(36).slice(2, 10)}.${extension}`;
 
-const fileNames: Record<PictureBucket, (extension: string) => string> = {
+const fileNames: Record<PublicBucket, (extension: string) => string> = {
   'project-images': (extension) => `${Date.now()}.${extension}`,
   'ai-gallery-images': numbered,
   'content-images': numbered,
@@ -28,7 +26,7 @@ const fileNames: Record<PictureBucket, (extension: string) => string> = {
 
 /** Uploads a picture to a public bucket under a unique name, and returns the path that rows store. */
 export async function uploadPicture(
-  bucket: PictureBucket,
+  bucket: PublicBucket,
   { blob, extension }: PreparedImage,
   options: Options,
 ): Promise<Result<string, PictureFailure>> {

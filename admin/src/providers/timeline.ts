@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ENTRIES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { answerOf } from './answerOf.ts';
 import { PEOPLE } from './people.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
@@ -22,9 +23,7 @@ export interface TimelineEntry {
   answer: string | null;
 }
 
-const PAGE_SIZE = 50;
-
-/** Pages of fifty entries, newest first. */
+/** Pages of entries, newest first. */
 export const timelineQuery = (person_id: string) =>
   infiniteQueryOptions({
     queryKey: [PEOPLE, 'timeline', person_id],
@@ -33,11 +32,11 @@ export const timelineQuery = (person_id: string) =>
       return (await answerOf(supabase.rpc('person_timeline', { person_id, ...place }))) as TimelineEntry[];
     },
     initialPageParam: undefined as TimelineEntry | undefined,
-    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)),
+    getNextPageParam: (page) => (page.length < ENTRIES_PER_PAGE ? undefined : page.at(-1)),
     refetchInterval: FRESH_FOR_MS,
   });
 
-/** What a person has sent through the site, newest first, even where much else has happened since. At most fifty. */
+/** What a person has sent through the site, newest first, even where much else has happened since. At most a page. */
 export const submissionsQuery = (person_id: string) =>
   queryOptions({
     queryKey: [PEOPLE, 'timeline', person_id, 'submissions'],

@@ -1,3 +1,4 @@
+import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 
 export const text = {
@@ -23,5 +24,5 @@ export const text = {
   last: 'Последният админ остава: без него никой не би могъл да влезе. Първо поканете друг.',
   emailHint: 'Там отива връзка, с която си избира парола. Важи 7 дни.',
   usernameHint: `С него подписваме съобщенията в чата. ${userNameText.hint}`,
-  emailInvalid: 'Моля, въведете валиден имейл адрес.',
+  emailInvalid,
 } as const;

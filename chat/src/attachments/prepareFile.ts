@@ -1,6 +1,7 @@
 import {
   endingOf,
   FILE_ENDINGS,
+  FILE_NAME_LIMIT,
   FILE_TYPE,
   HOSTILE_IN_NAME,
   MAX_FILE_BYTES,
@@ -16,8 +17,6 @@ export interface PlainFile {
 
 /** `unreadable`: the file has been moved or deleted since it was chosen. */
 export type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files' | 'unreadable';
-
-const NAME_LIMIT = 200;
 
 export async function prepareFile(file: File): Promise<Result<PlainFile, FileRefusal>> {
   const name = shownName(file.name);
@@ -42,7 +41,7 @@ const isReadable = (file: File) =>
 function shownName(name: string): string {
   const readable = [...name.toWellFormed()].map((sign) => (HOSTILE_IN_NAME.test(sign) ? '_' : sign));
   const ending = /\.[A-Za-z0-9]+$/.exec(name)?.[0].length ?? 0;
-  const tooMany = readable.length - NAME_LIMIT;
-  if (tooMany > 0) readable.splice(NAME_LIMIT - ending, tooMany);
+  const tooMany = readable.length - FILE_NAME_LIMIT;
+  if (tooMany > 0) readable.splice(FILE_NAME_LIMIT - ending, tooMany);
   return readable.join('').trim();
 }

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_SIDE } from '@vitrina/shared/clientFiles.ts';
 import {
   asImage,
   drawAtMost,
@@ -12,8 +13,6 @@ import { checkImage, MAX_UPLOAD_BYTES, type UploadRefusal } from '@vitrina/share
 const THUMBNAIL_SIDE = 600;
 /** The largest picture that is scaled down. More would exceed the memory of a phone. */
 const LARGEST_BYTES = 60 * 1024 * 1024;
-/** In pixels, as `chat_messages` has it. A longer picture, such as that of a whole page, is sent as a file. */
-const LONGEST_SIDE = 20_000;
 /** A thumbnail is used only if its size is below this share of the picture's. */
 const WORTHWHILE = 0.75;
 
@@ -31,7 +30,8 @@ export async function preparePicture(file: Blob): Promise<Result<Picture, Upload
   const original = file.slice(0, file.size, checked.value);
   try {
     const picture = await prepare(original);
-    if (Math.max(picture.width, picture.height) > LONGEST_SIDE) return failure('too-many-pixels');
+    // A longer picture, such as that of a whole page, is sent as a file.
+    if (Math.max(picture.width, picture.height) > MAX_PICTURE_SIDE) return failure('too-many-pixels');
     return picture.blob.size > MAX_UPLOAD_BYTES ? failure('too-large') : success(picture);
   } catch {
     // Damage behind the header is noticed only when the picture is decoded.

@@ -55,6 +55,7 @@ async function load(path: string): Promise<Blob | undefined> {
     await keep(path, picture).catch((error) => console.warn('A picture was not kept:', error));
     return picture;
   } catch {
+    // Without a network; whoever asked shows that and tries again.
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { requestStates } from '@vitrina/shared/requests/text.ts';
+import { text as conversationText } from '../conversation/text.ts';
 import { text as chatText } from '../text.ts';
 
 const version = (title: string, number: number) => `${title} (версия ${number})`;
@@ -72,7 +73,7 @@ export const text = {
   conflict: 'Междувременно има нова версия. Вижте нея.',
   offline: 'Без връзка не можем да запишем отговора ви. Опитайте, щом се върне.',
   refused: 'Отговорът не беше приет.',
-  tooMany: 'Твърде много съобщения за кратко време. Опитайте по-късно.',
+  tooMany: conversationText.tooManyMessages,
   notLoaded: 'Подробностите не можаха да се заредят.',
   tryAgain: chatText.tryAgain,
 } as const;

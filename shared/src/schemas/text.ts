@@ -1,3 +1,5 @@
+export const emailInvalid = 'Моля, въведете валиден имейл адрес.';
+
 /** Messages of the console's forms; site and chat load none of them. */
 export const text = {
   project: {
@@ -33,7 +35,7 @@ export const text = {
   },
   person: {
     nameMissing: 'Името е задължително',
-    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+    emailInvalid,
   },
   step: {
     whatMissing: 'Напишете какво ще направите.',
@@ -82,7 +84,7 @@ export const text = {
     ratingMissing: 'Изберете оценка.',
   },
   studioFacts: {
-    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+    emailInvalid,
     phoneMissing: 'Телефонът е задължителен',
     phoneInvalid: 'Напишете телефона с кода, например 02 000 00 00.',
     phoneTwice: 'Един телефон стои два пъти.',

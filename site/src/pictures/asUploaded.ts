@@ -1,6 +1,5 @@
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { PLACEHOLDER, pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import type { BuiltPicture } from './buildPicture.ts';
-import { PLACEHOLDER } from './placeholder.ts';
 
 /** A picture that the build has not processed, whose size is unknown. */
 export const asUploaded = (path: string | null): BuiltPicture => ({

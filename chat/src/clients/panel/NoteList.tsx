@@ -1,5 +1,5 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
-import { NOTES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { ENTRIES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { useCallback, useState } from 'react';
 import { fetchNotes, type Note } from '../../api/people.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** A page of notes, newest first, and below it the older ones as soon as they are asked for. */
 export function NoteList({ personId, notes }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const last = notes.length === NOTES_PER_PAGE ? notes.at(-1) : undefined;
+  const last = notes.length === ENTRIES_PER_PAGE ? notes.at(-1) : undefined;
   return (
     <>
       <ol className="grid gap-2 empty:hidden">

@@ -1,6 +1,7 @@
 import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { UploadFailure } from '../../api/attachments.ts';
 import type { RequestFailure } from '../../api/requests.ts';
+import { text as conversationText } from '../../conversation/text.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientText } from '../text.ts';
 
@@ -77,6 +78,6 @@ export const text = {
     'too-many': 'Твърде много неща вече чакат отговора на този клиент. Оттеглете някое или изчакайте.',
     unreachable: chatText.tryLater,
     refused: 'Сървърът не прие това. Проверете полетата и опитайте отново.',
-    full: 'Твърде много файлове. Опитайте по-късно.',
+    full: conversationText.tooManyFiles,
   } satisfies Record<RequestFailure | UploadFailure, string>,
 } as const;
