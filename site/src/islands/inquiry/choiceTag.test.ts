@@ -121,6 +121,17 @@ test('a tag shows no leva if the studio shows none', () => {
   );
 });
 
+test('the names of a long choice are shortened, its prices are not', () => {
+  const chosen = 'item=package-informational&item=maintenance-light';
+  const prices = ' – 255,65 € (500 лв.); След третия месец: Леки промени, 15,34 € (30 лв.) на месец';
+  const long = line(`template=${'я'.repeat(600)}&${chosen}`);
+  expect(long).toMatch(/^я+…/);
+  expect(long).toHaveLength(500);
+  expect(long?.replace(/^я+…/, '')).toBe(prices);
+  for (const template of ['👩'.repeat(300), `я${'👩'.repeat(300)}`])
+    expect(line(`template=${template}&${chosen}`)?.isWellFormed()).toBe(true);
+});
+
 test.each(['', 'item=unknown', 'item=constructor', 'service=unknown', 'service=toString', 'template='])(
   'the address ?%s asks for nothing that has a tag',
   (query) => expect(tag(query)).toBeUndefined(),

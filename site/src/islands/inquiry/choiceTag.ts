@@ -72,12 +72,21 @@ function priceOfAll(items: readonly (OfferedItem & { count: number })[]): Pick<C
   return { price: only && priced.length === items.length ? sumOf(priced) : undefined };
 }
 
-/** The tag's text in one line, cut to what the database accepts in case of a forged address. */
-export const tagLine = ({ names, price, unit, monthly }: ChoiceTag, currencies: Currencies): string =>
-  [
-    [names.join(', '), ...(price ? [formatPrice(price, currencies)] : [])].join(' – ') +
-      (unit ? ` ${text.money.per(unit)}` : ''),
+/** What the database accepts. */
+const LINE_LIMIT = 500;
+
+/** The tag's text in one line, with shortened names where it would be too long. */
+export function tagLine({ names, price, unit, monthly }: ChoiceTag, currencies: Currencies): string {
+  const prices = [
+    (price ? ` – ${formatPrice(price, currencies)}` : '') + (unit ? ` ${text.money.per(unit)}` : ''),
     ...(monthly ? [monthly] : []),
-  ]
-    .join('; ')
-    .slice(0, 500);
+  ].join('; ');
+  return (shortened(names.join(', '), LINE_LIMIT - prices.length) + prices).slice(0, LINE_LIMIT);
+}
+
+function shortened(words: string, limit: number): string {
+  if (words.length <= limit) return words;
+  const start = words.slice(0, Math.max(0, limit - 1));
+  // No half of a sign that the cut has divided.
+  return `${start.replace(/\p{Surrogate}$/u, '')}…`;
+}
