@@ -8,7 +8,7 @@ import { text as imageText } from '../images/text.ts';
 import { usePictureUpload } from '../images/usePictureUpload.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { ArticleTools } from './ArticleTools.tsx';
-import { insertPicture, tools } from './marking.ts';
+import { insertPicture, toolByKey } from './marking.ts';
 import { text } from './text.ts';
 
 const inSigns = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
@@ -53,7 +53,7 @@ export function ArticleInput() {
   }
 
   function markByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    const tool = toolByKey(event);
     if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     tool.mark(event.currentTarget);

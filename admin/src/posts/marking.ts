@@ -13,13 +13,19 @@ interface Tool {
 }
 
 export const tools: readonly Tool[] = [
-  { label: text.bold, icon: Bold, hasWords: true, key: 'b', mark: (area) => surround(area, '**') },
-  { label: text.italic, icon: Italic, hasWords: true, key: 'i', mark: (area) => surround(area, '*') },
+  { label: text.bold, icon: Bold, hasWords: true, key: 'B', mark: (area) => surround(area, '**') },
+  { label: text.italic, icon: Italic, hasWords: true, key: 'I', mark: (area) => surround(area, '*') },
   { label: text.heading, icon: Heading2, hasWords: true, mark: (area) => begin(area, '## ') },
   { label: text.list, icon: List, mark: (area) => begin(area, '- ') },
   { label: text.quote, icon: TextQuote, mark: (area) => begin(area, '> ') },
-  { label: text.link, icon: Link, key: 'k', mark: link },
+  { label: text.link, icon: Link, key: 'K', mark: link },
 ];
+
+/** Where the layout writes no Latin letters, such as a Cyrillic one, the place of the key counts. */
+export function toolByKey({ key, code }: { key: string; code: string }): Tool | undefined {
+  const pressed = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
+  return tools.find((tool) => pressed === `Key${tool.key}`);
+}
 
 /** Inserts a picture below the current line, with the cursor where its description goes. Takes no focus from other fields. */
 export function insertPicture(area: HTMLTextAreaElement, path: string): void {
