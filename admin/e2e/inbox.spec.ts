@@ -131,6 +131,15 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
   await expect(row).toContainText('Ново');
   await expect(row).toContainText('Отговорено');
 
+  await test.step('opened once more it is read, until it is new again', async () => {
+    await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+    const isRead = async () => (await table.select('read').eq('id', id).single()).data?.read;
+    await expect.poll(isRead).toBe(true);
+    await page.getByRole('button', { name: 'Отбележи като ново' }).click();
+    await expect(row).toContainText('Ново');
+    expect(await isRead()).toBe(false);
+  });
+
   await page.reload();
   await expect(page.getByRole('button', { name: 'Отговорени' })).toHaveAttribute('aria-pressed', 'true');
   await expect(period).toHaveValue('today');

@@ -1,6 +1,6 @@
 import { DialogContent } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ShowBase, useResourceContext, useShowContext, useUpdate } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
@@ -27,9 +27,9 @@ export default function InboxShow({ id, topic }: { id: string; topic: Topic }) {
 
 function ShowDialog({ topic }: { topic: Topic }) {
   const words = useWords();
-  const { record: row, error, refetch } = useShowContext<InboxRow>();
+  const { record: row, error, isFetching, refetch } = useShowContext<InboxRow>();
   const { close } = useOpenRecord();
-  useMarkAsRead(row);
+  useMarkAsRead(row, isFetching);
   const state = isGone(error)
     ? words('message.gone')
     : error
@@ -54,7 +54,7 @@ function ShowDialog({ topic }: { topic: Topic }) {
 }
 
 /** Shows no error: after a failure the row simply stays new. */
-function useMarkAsRead(row: InboxRow | undefined) {
+function useMarkAsRead(row: InboxRow | undefined, isFetching: boolean) {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
   const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
@@ -64,8 +64,12 @@ function useMarkAsRead(row: InboxRow | undefined) {
       if (isFailure(error)) console.error('Marking failed:', error.message);
     },
   });
-  // Tried once per row: retrying after each failure would never end.
+  // Once per opening: retrying after each failure would never end, and somebody may mark the open row as new again.
+  const isDone = useRef(false);
   useEffect(() => {
-    if (row && !row.read) void update(resource, { id: row.id, data: { read: true }, previousData: row });
-  }, [row?.id]);
+    // A row that is remembered as read may be new again.
+    if (!row || isDone.current || (row.read && isFetching)) return;
+    isDone.current = true;
+    if (!row.read) void update(resource, { id: row.id, data: { read: true }, previousData: row });
+  }, [row?.id, row?.read, isFetching]);
 }
