@@ -75,6 +75,26 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
       .toBe('talking');
   });
 
+  await test.step('a card that a move has taken from the board does not take the focus from the search', async () => {
+    const search = page.getByRole('searchbox');
+    await cardMenu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Премести: Изгубен' }).click();
+    await expect(card(page.getByRole('region', { name: 'В разговор' }), name)).toBeHidden();
+    await search.pressSequentially(person.phone);
+    const found = page.getByRole('region', { name: 'Намерени' });
+    await expect(card(found, name)).toContainText('Изгубен');
+    await expect(search).toBeFocused();
+    await card(found, name)
+      .getByRole('button', { name: `Действия за ${name}` })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Премести: В разговор' }).click();
+    await expect(card(found, name)).toContainText('В разговор');
+    await search.fill('');
+    await expect(card(column('В разговор'), name)).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect.poll(async () => (await standing())?.stage).toBe('talking');
+  });
+
   await test.step('without a connection an error is shown, and the card moves back', async () => {
     await page.context().setOffline(true);
     await cardMenu.press('Enter');

@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { EllipsisVertical } from 'lucide-react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { MovedContext } from './MovedContext.ts';
@@ -13,11 +13,16 @@ export function CardMenu({ person }: { person: ListedPerson }) {
   const moved = useContext(MovedContext);
   const button = useRef<HTMLButtonElement>(null);
   // In its new column the card is a new element, which has to take the focus.
-  useEffect(() => {
-    if (moved.current !== person.id) return;
-    moved.current = undefined;
-    button.current?.focus();
+  useLayoutEffect(() => {
+    if (moved.current === person.id) button.current?.focus();
   }, [moved, person.id]);
+  // Runs after that. Where the card appears in no other column, it must not take the focus later.
+  useEffect(
+    () => () => {
+      moved.current = undefined;
+    },
+    [moved, person.stage],
+  );
   return (
     <>
       <IconButton
