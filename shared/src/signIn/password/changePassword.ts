@@ -12,8 +12,10 @@ export async function changePassword(
   environment: Environment,
   { current, next }: { current: string; next: string },
 ): Promise<Result<void, string>> {
-  const { data } = await supabase.auth.getSession();
-  const email = data.session?.user.email ?? '';
+  // Asked of the server, because the stored session still has the address from before a change elsewhere.
+  const { data, error: isUnknown } = await supabase.auth.getUser();
+  if (isUnknown) return failure(reasonOf(isUnknown));
+  const { email = '' } = data.user;
   // A separate client, so that a wrong password does not end the session.
   const attempt = createClient(environment.supabaseUrl, environment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
