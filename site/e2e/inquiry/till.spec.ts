@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
+import { tabThrough } from '@vitrina/tests/fixtures/tabThrough.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
@@ -122,4 +123,17 @@ test('a key that is pressed again because the script did not load counts once', 
   await more.click();
   await expect(unready).toBeHidden();
   await expect(till.getByRole('term')).toHaveText(['SEO статия', 'Общо']);
+});
+
+test('the bar with the sum hides no key that has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/pricing?item=site-reservations&item=service-copywriting*2');
+  const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+  await expect(till.getByRole('term')).toHaveCount(3);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await till.getByRole('radio', { checked: true }).first().focus();
+    expect(await tabThrough(page, 'Tab', 30)).toEqual([]);
+    expect(await tabThrough(page, 'Shift+Tab', 30)).toEqual([]);
+  }
 });

@@ -46,7 +46,8 @@ function makeRoom(question: HTMLElement): void {
   if (!banner) return;
   const update = () => {
     const height = banner.offsetHeight && banner.offsetHeight + AROUND_PX;
-    const room = `${height}px`;
+    // Without the banner the page's own rules hold.
+    const room = height ? `${height}px` : '';
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
     // The banner may be there before them.
