@@ -14,7 +14,7 @@ import { NightSwitch } from './NightSwitch.tsx';
 export function TopBar() {
   return (
     <AppBar className="RaAppBar-root bg-bar text-plaster-fix lg:left-64 lg:w-auto">
-      <Toolbar className="min-h-16 gap-2 px-7 max-md:gap-0.5 max-md:px-2">
+      <Toolbar className="min-h-bar gap-2 px-7 max-md:gap-0.5 max-md:px-2">
         <MenuToggle />
         <TitlePortal
           variant="h1"

@@ -63,7 +63,7 @@ export function ArticleInput() {
       <FormLabel htmlFor={id} className="sr-only">
         <FieldTitle source="body" resource={resource} isRequired />
       </FormLabel>
-      <div className="sticky top-16 z-1 flex items-center gap-3 border-y border-line bg-bg md:top-35">
+      <div className="article-tools sticky top-bar z-1 flex items-center gap-3 border-y border-line bg-bg md:top-[calc(var(--spacing-bar)+var(--spacing-state))]">
         <ArticleTools area={area} onPictures={upload} />
         {isWide && counter}
       </div>

@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const BAR_HEIGHT = 64;
 const SIDEBAR_WIDTH = 256;
 
 /** react-admin's layout as in the design: a sidebar as high as the window, with the top bar beside it. */
@@ -10,7 +9,7 @@ export const frame: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         minWidth: 0,
         minHeight: '100dvh',
-        '& .RaLayout-appFrame': { marginTop: BAR_HEIGHT, minWidth: 0 },
+        '& .RaLayout-appFrame': { marginTop: 'var(--spacing-bar)', minWidth: 0 },
         '& .RaLayout-contentWithSidebar': { minWidth: 0 },
         '& .RaLayout-content': {
           minWidth: 0,

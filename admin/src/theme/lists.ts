@@ -61,8 +61,7 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         position: 'sticky',
-        // Below the top bar.
-        top: 64,
+        top: 'var(--spacing-bar)',
         zIndex: 2,
         marginBottom: 12,
         '& .RaBulkActionsToolbar-toolbar.RaBulkActionsToolbar-toolbar': {

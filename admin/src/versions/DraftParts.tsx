@@ -18,7 +18,7 @@ export function DraftParts(props: DraftPartsProps) {
   );
   return (
     <div className="grid max-w-176 grid-cols-[minmax(0,1fr)] gap-6 max-md:pb-20">
-      <div className="z-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg py-3 md:sticky md:top-16">
+      <div className="state-bar z-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg py-3 md:sticky md:top-bar">
         <DraftState state={state} />
         {isWide && <div className="ml-auto flex flex-wrap gap-2">{steps}</div>}
       </div>
@@ -26,7 +26,7 @@ export function DraftParts(props: DraftPartsProps) {
       {props.children}
       <MoreActions keeper={keeper} state={state} publishing={publishing} canTakeDown={!props.isFixed} />
       {!isWide && (
-        <div className="fixed inset-x-0 bottom-0 z-2 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="steps-bar fixed inset-x-0 bottom-0 z-2 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {steps}
         </div>
       )}

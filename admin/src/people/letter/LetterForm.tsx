@@ -35,7 +35,7 @@ interface Props {
 
 // The top right corner looks folded.
 const SHEET =
-  'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
+  'relative scroll-mt-1 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
 export function LetterForm({ person, email, submissions, newest }: Props) {
@@ -71,7 +71,7 @@ export function LetterForm({ person, email, submissions, newest }: Props) {
         ref={heading}
         tabIndex={-1}
         variant="h2"
-        className="scroll-mt-24 pr-22 text-[2.25rem] wrap-anywhere"
+        className="scroll-mt-5 pr-22 text-[2.25rem] wrap-anywhere"
       >
         {text.letter.title(person.name)}
       </Typography>
