@@ -15,12 +15,16 @@ export function labelOf(measure: Measure, label: string, { services, articles }:
   if (label === '') return text.direct;
   if (measure === 'visit') return label;
   const [, folder, id = ''] = /^\/(services|blog)\/([^/]+)$/.exec(label) ?? [];
-  const article = folder === 'blog' && articles[id];
-  const service = folder === 'services' && services[id];
+  const article = folder === 'blog' && titleIn(articles, id);
+  const service = folder === 'services' && titleIn(services, id);
   if (article) return text.article(article);
   if (service) return names.has(service) ? text.service(service) : service;
   return text.pages[label] ?? label;
 }
+
+/** Anybody can have a page counted, also one named like what every object has, such as `constructor`. */
+const titleIn = (titles: Titles[keyof Titles], id: string) =>
+  Object.hasOwn(titles, id) ? titles[id] : undefined;
 
 /** A service may be called as another page is. */
 const names = new Set(Object.values(text.pages));
