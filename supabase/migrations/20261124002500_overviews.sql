@@ -298,7 +298,7 @@ begin
       select from_page, told_source from public.contact_messages where created_at >= since and deleted_at is null
     ), reached as (
       select person.id,
-        array_remove(array_agg(entry.stage) || person.stage, null) as stages
+        array_remove(array_agg(entry.stage) || array_agg(entry.stage_before) || person.stage, null) as stages
       from public.people as person
       left join public.person_entries as entry on entry.person_id = person.id and entry.kind = 'stage'
       where person.created_at >= since and not person.is_binned
