@@ -12,6 +12,7 @@ test('name and service are filled in, other blanks stay', () => {
 
 test('unknown blanks stay, and filled-in text is not searched again', () => {
   expect(fillBlanks('{услуга} {име}', { име: '{услуга}', услуга: undefined })).toBe('{услуга} {услуга}');
+  expect(fillBlanks('{constructor}', {})).toBe('{constructor}');
 });
 
 test('each blank is listed once, in order', () => {

@@ -6,7 +6,10 @@ export const blanksOf = (words: string): string[] => [...new Set(words.match(BLA
 
 /** Fills in known blanks; the others are left to the writer. */
 export const fillBlanks = (words: string, known: Readonly<Record<string, string | undefined>>): string =>
-  words.replace(BLANK, (blank) => known[blank.slice(1, -1).trim().toLowerCase()] ?? blank);
+  words.replace(BLANK, (blank) => {
+    const name = blank.slice(1, -1).trim().toLowerCase();
+    return (Object.hasOwn(known, name) ? known[name] : undefined) ?? blank;
+  });
 
 /** The text in pieces, so that its blanks can be highlighted. */
 export function piecesOf(words: string): { text: string; at: number; isBlank: boolean }[] {
