@@ -3,9 +3,12 @@ import { $alerts } from './alertSetting.ts';
 import { subscribe } from './push.ts';
 
 // The real modules would need a backend and a window.
-vi.mock('../api/push.ts', () => ({ fetchPushKey: async () => 'key', keepPush: async () => true }));
+const { keepPush, dropPush } = vi.hoisted(() => ({ keepPush: vi.fn(), dropPush: vi.fn() }));
+vi.mock('../api/push.ts', () => ({ fetchPushKey: async () => 'key', keepPush, dropPush }));
 vi.mock('../installed/watchVersion.ts', () => ({ SCOPE: '/chat' }));
 vi.mock('./alertSetting.ts', async () => ({ $alerts: (await import('nanostores')).atom() }));
+
+const unsubscribe = vi.fn();
 
 /** Becomes active when this is called. */
 let activate: () => void;
@@ -18,13 +21,19 @@ beforeEach(() => {
     isActive = true;
     resolve();
   };
+  let isSubscribed = false;
+  const subscription = { endpoint: 'https://push.example/1', unsubscribe, toJSON: () => ({}) };
   const pushManager = {
-    getSubscription: async () => null,
+    getSubscription: async () => (isSubscribed ? subscription : null),
     subscribe: async () => {
       if (!isActive) throw new DOMException('no active Service Worker', 'AbortError');
-      return { toJSON: () => ({}) };
+      isSubscribed = true;
+      return subscription;
     },
   };
+  keepPush.mockReset().mockResolvedValue(true);
+  dropPush.mockReset();
+  unsubscribe.mockReset();
   vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: async () => ({ pushManager }) } });
   $alerts.set('on');
 });
@@ -53,4 +62,16 @@ test('what is turned off meanwhile stays off', async () => {
   $alerts.set(undefined);
   activate();
   expect(await subscribing).toBe(false);
+  expect(keepPush).not.toHaveBeenCalled();
+});
+
+test('what is turned off while the server keeps it ends there and in the browser', async () => {
+  activate();
+  keepPush.mockImplementation(async () => {
+    $alerts.set(undefined);
+    return true;
+  });
+  expect(await subscribe()).toBe(false);
+  expect(unsubscribe).toHaveBeenCalled();
+  expect(dropPush).toHaveBeenCalledWith('https://push.example/1');
 });

@@ -22,7 +22,11 @@ export async function subscribe(): Promise<boolean> {
     const isCurrent = known !== null && keyOf(known) === key;
     if (!isCurrent) await known?.unsubscribe();
     const options = { userVisibleOnly: true, applicationServerKey: key };
-    return await keepPush((isCurrent ? known : await manager.subscribe(options)).toJSON());
+    const isKept = await keepPush((isCurrent ? known : await manager.subscribe(options)).toJSON());
+    if ($alerts.get() === 'on') return isKept;
+    // When they were turned off, there was perhaps nothing to end yet.
+    await unsubscribe();
+    return false;
   } catch (error) {
     // Browsers without a push service, and private windows, refuse.
     console.warn('Without push:', error);

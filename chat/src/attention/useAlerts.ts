@@ -14,6 +14,8 @@ export function useAlerts(): { isOn: boolean; turnOn: () => Promise<void>; turnO
     $alerts.set('on');
     void playChime();
     const outcome = await prepare();
+    // Turned off meanwhile.
+    if ($alerts.get() !== 'on') return;
     toast({
       tone: outcome === 'blocked' ? 'error' : 'success',
       title: text.alerts,
