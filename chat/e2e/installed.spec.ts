@@ -40,6 +40,8 @@ test.describe('without a network', () => {
     await expect(clientPage.getByText('В асансьора')).toBeVisible();
     await write(clientPage, 'Още в асансьора');
     await expect(clientPage.getByText('Още в асансьора')).toBeVisible();
+    // Days of rest are not known.
+    await expect(clientPage.getByText(/^(Сега|Почиваме)/)).toBeHidden();
     await expectAccessible(clientPage);
 
     await context.setOffline(false);

@@ -17,21 +17,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the studio’s facts are read again after a pause if they could not be, and when the network or the reader is back', async () => {
+test('the studio’s facts are unknown until they are read, and read again after a pause if they could not be, and when the network or the reader is back', async () => {
   const later = { ...factsOfBrand, closed_days: ['2026-12-24'] };
   vi.mocked(fetchStudioFacts)
     .mockResolvedValueOnce(failure('unreachable'))
+    .mockResolvedValueOnce(success(null))
     .mockResolvedValueOnce(success(later))
     .mockResolvedValueOnce(success(null));
   const stop = $studioFacts.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect($studioFacts.get()).toEqual(factsOfBrand);
+  expect($studioFacts.get()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect($studioFacts.get()).toEqual(later);
+  expect($studioFacts.get(), 'without a row').toEqual(factsOfBrand);
   expect(fetchStudioFacts).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetchStudioFacts).toHaveBeenCalledTimes(3);
+  expect($studioFacts.get()).toEqual(later);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchStudioFacts).toHaveBeenCalledTimes(4);
   expect($studioFacts.get(), 'the last ones stay').toEqual(later);
   stop();
 });

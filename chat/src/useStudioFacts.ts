@@ -5,8 +5,8 @@ import { fetchStudioFacts } from './api/studioFacts.ts';
 import { repeatable } from './oneAtATime.ts';
 import { onReturn } from './onReturn.ts';
 
-/** The studio's facts as they were last read; until then, those of the brand. */
-export const $studioFacts = atom<StudioFacts>(factsOfBrand);
+/** The studio's facts as they were last read; undefined until then. */
+export const $studioFacts = atom<StudioFacts | undefined>();
 
 onMount($studioFacts, () => {
   void facts.read();
@@ -20,8 +20,9 @@ onMount($studioFacts, () => {
 
 const facts = repeatable(async () => {
   const result = await fetchStudioFacts();
-  if (result.ok && result.value !== null) $studioFacts.set(result.value);
+  if (result.ok) $studioFacts.set(result.value ?? $studioFacts.get() ?? factsOfBrand);
   return result.ok;
 });
 
-export const useStudioFacts = (): StudioFacts => useStore($studioFacts);
+/** Until they are read, those of the brand. */
+export const useStudioFacts = (): StudioFacts => useStore($studioFacts) ?? factsOfBrand;
