@@ -80,7 +80,8 @@ export function ArticleInput() {
         onKeyDown={markByKey}
         onPaste={(event) => {
           const files = picturesIn(event.clipboardData);
-          if (files.length === 0) return;
+          // What is copied from a spreadsheet or Word comes with a picture of itself, and is wanted as text.
+          if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
           event.preventDefault();
           upload(files);
         }}

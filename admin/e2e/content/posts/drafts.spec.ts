@@ -41,20 +41,23 @@ test('changes are an invisible draft that survives a reload and shows in the pre
 
   await test.step('pasted and dropped pictures are inserted below each other', async () => {
     await body(page).fill('Пред ');
-    const give = (kind: 'paste' | 'drop') =>
+    const give = (kind: 'paste' | 'drop', words = '') =>
       body(page).evaluate(
-        (area, { kind, bytes }) => {
+        (area, { kind, words, bytes }) => {
           const data = new DataTransfer();
+          if (words !== '') data.setData('text/plain', words);
           for (const name of ['a.png', 'b.png'])
             data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
-          area.dispatchEvent(
+          return area.dispatchEvent(
             kind === 'paste'
               ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
               : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
           );
         },
-        { kind, bytes: [...png('a.png').buffer] },
+        { kind, words, bytes: [...png('a.png').buffer] },
       );
+    const isLeftToBrowser = await give('paste', 'Таблица с картина на себе си');
+    expect(isLeftToBrowser, 'what can be pasted as text is').toBe(true);
     await give('paste');
     await expect(preview.locator('figure img')).toHaveCount(2);
     await give('drop');
