@@ -52,7 +52,7 @@ function Parts(props: DraftPartsProps) {
         <MoreActions keeper={keeper} state={state} publishing={publishing} />
       </div>
       <Toolbar>
-        <PreviewLink />
+        <PreviewLink keeper={keeper} />
         <PublishButton state={state} publishing={publishing} />
       </Toolbar>
       <PublishConflict theirs={state.published} publishing={publishing} />

@@ -12,7 +12,7 @@ export function DraftParts(props: DraftPartsProps) {
 
   const steps = (
     <>
-      <PreviewLink />
+      <PreviewLink keeper={keeper} />
       <PublishButton state={state} publishing={publishing} />
     </>
   );

@@ -9,15 +9,19 @@ import { useOpenRecord } from '../ui/recordAddress.ts';
 import type { DraftKeeper, DraftState } from './DraftKeeper.ts';
 import { HistorySheet } from './HistoryButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { showInPreview } from './showInPreview.ts';
 import { text } from './text.ts';
 import type { Publishing } from './usePublishing.tsx';
 
-/** Opens a window that shows a preview of what is being typed. */
-export const PreviewLink = () => (
+/** Opens a window that shows a preview of what is being typed. Until then it may show the form of another tab. */
+export const PreviewLink = ({ keeper }: Pick<Props, 'keeper'>) => (
   <Button
     component="a"
     href={previewPage(storedUserId() ?? '')}
     target="preview"
+    onClick={() => showInPreview(keeper)}
+    // The middle button opens it, too.
+    onAuxClick={() => showInPreview(keeper)}
     variant="outlined"
     color="inherit"
     startIcon={<Eye size={20} />}

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { writePreview } from '@vitrina/shared/preview.ts';
-import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { workedOnQuery } from '../providers/drafts.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
+import { showInPreview } from './showInPreview.ts';
 
 /**
  * Lets a keeper save the form around it: shortly after typing, and when the form or the tab is left. The page /preview, if it
  * is open, shows the same content.
  */
 export function useDraft(keeper: DraftKeeper) {
-  const { table } = keeper;
   const { control, reset } = useFormContext();
   const values = useWatch({ control });
   const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
@@ -19,9 +17,8 @@ export function useDraft(keeper: DraftKeeper) {
 
   useEffect(() => {
     keeper.type(JSON.parse(json));
-    const accountId = storedUserId();
-    if (accountId) writePreview(accountId, { table, key: keeper.key, content: keeper.content });
-  }, [keeper, table, json]);
+    showInPreview(keeper);
+  }, [keeper, json]);
 
   useSavedOnLeaving(keeper);
   const fill = () => reset({ ...keeper.content });

@@ -21,6 +21,16 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(preview.getByText('Преглед – още не е на сайта')).toBeVisible();
 
+  await test.step('with forms open in two tabs, the preview shows the one in which it was asked for', async () => {
+    const other = await addArticle(backend);
+    const tab = await page.context().newPage();
+    await tab.goto(`/admin/posts/${other.id}`);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(other.title);
+    await page.getByRole('link', { name: 'Преглед' }).click();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+    await tab.close();
+  });
+
   await test.step('buttons and keyboard shortcuts insert Markdown', async () => {
     await body(page).fill('важно');
     await body(page).selectText();
