@@ -76,6 +76,16 @@ test('one of many clients is found by part of the name', async ({ adminPage, cli
   await search.fill('');
   await expect(adminPage.getByRole('article', { name: others[0]?.username ?? '' })).toBeVisible();
 
+  const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
+  await open.click();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(open).toBeFocused();
+  await search.fill('няма го');
+  await expect(rows).toHaveCount(0);
+  await search.fill('');
+  await expect(open).toBeVisible();
+  await expect(search, 'whoever goes on typing').toBeFocused();
+
   const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
   for (const { id } of others) await auth.admin.deleteUser(id);
 });

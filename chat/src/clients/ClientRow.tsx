@@ -1,7 +1,7 @@
 import { formatShortDate, momentOf } from '@vitrina/shared/dates.ts';
 import { initialOf } from '@vitrina/shared/initialOf.ts';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { Client } from '../api/clients.ts';
 import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
@@ -25,18 +25,13 @@ interface Props {
   /** Whether the client has the chat open. */
   isOnline: boolean;
   isOpen: boolean;
-  /** The reader has just returned from this conversation: its button gets the focus. */
-  isReturnedTo: boolean;
+  button: Ref<HTMLButtonElement> | undefined;
   onOpen: () => void;
 }
 
 export function ClientRow(props: Props) {
-  const { client, draft, hasFailed, isOnline, isOpen, isReturnedTo, onOpen } = props;
+  const { client, draft, hasFailed, isOnline, isOpen, button, onOpen } = props;
   const { name, unread, waiting_since, last_message_timestamp } = client;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isReturnedTo) button.current?.focus({ preventScroll: true });
-  }, [isReturnedTo]);
   return (
     <article
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../api/clients.ts';
 import { $clientsOnline } from '../api/presence.ts';
 import { $drafts, draftOf } from '../conversation/sending/drafts.ts';
@@ -37,6 +37,11 @@ export function ClientRows({ accountId, clients, failed, view, openId, returnedF
   const isSearched = shown === 'all' && clients.length > SHORT_LIST_LENGTH;
   const found = isSearched ? matchingClients(clients, query) : clients;
   const rows = shown === 'waiting' ? waiting : found;
+  const returned = useRef<HTMLButtonElement>(null);
+  // Only once: a row that is filtered out and comes back must not take the focus from somebody who goes on typing.
+  useEffect(() => {
+    if (returnedFrom !== undefined) returned.current?.focus({ preventScroll: true });
+  }, [returnedFrom]);
   return (
     <>
       <ClientTabs shown={shown} waiting={waiting.length} onShow={view.show} />
@@ -69,7 +74,7 @@ export function ClientRows({ accountId, clients, failed, view, openId, returnedF
           hasFailed={failed.has(client.id)}
           isOnline={online.has(client.id)}
           isOpen={client.id === openId}
-          isReturnedTo={client.id === returnedFrom}
+          button={client.id === returnedFrom ? returned : undefined}
           onOpen={() => onOpen(client.id)}
         />
       ))}
