@@ -148,13 +148,16 @@ test.describe('when it is refused', () => {
       from private.chat_message_settings, generate_series(1, max_per_minute) as number`;
     await clientPage.reload();
     await write(clientPage, 'Едно в повече');
-    await expect(bubble(clientPage, 'Едно в повече')).toContainText(
-      'Твърде много съобщения за кратко време. Опитайте по-късно.',
-    );
+    const reason = 'Твърде много съобщения за кратко време. Опитайте по-късно.';
+    await expect(bubble(clientPage, 'Едно в повече')).toContainText(reason);
+    const announced = clientPage.getByRole('status').getByText(reason);
+    await expect(announced).toHaveCount(1);
+    await expect(clientPage.getByRole('log').getByRole('status'), 'would be read out twice').toHaveCount(0);
     await sql`update chat_messages set "timestamp" = "timestamp" - interval '2 minutes' where client_id = ${client.id}`;
     await sql.end();
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
     await expect(bubble(clientPage, 'Едно в повече').getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await expect(announced).toHaveCount(0);
   });
 });
 

@@ -17,7 +17,7 @@ import { useMessageActions } from './menu/useMessageActions.ts';
 import { PeerStatus } from './presence/PeerStatus.tsx';
 import { Composer } from './sending/Composer.tsx';
 import type { Outbox } from './sending/outbox.ts';
-import { UnsentMessages } from './sending/UnsentMessages.tsx';
+import { RefusalStatus, UnsentMessages } from './sending/UnsentMessages.tsx';
 import { text } from './text.ts';
 import { useConversation } from './useConversation.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -107,6 +107,8 @@ export function ConversationView({
       >
         {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
+      {/* What was refused long ago is there from its start, and so is not announced when a conversation is opened. */}
+      {history.step !== 'loading' && <RefusalStatus unsent={unsent} />}
       {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
       <PeerStatus
         peer={peer}

@@ -41,6 +41,17 @@ export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: P
   );
 }
 
+/** Says why the newest refused message was not sent, because the list of messages is not read out. */
+export function RefusalStatus({ unsent }: Pick<Props, 'unsent'>) {
+  const refused = unsent.findLast(({ refusal }) => refusal !== undefined);
+  return (
+    <p className="sr-only" role="status">
+      {/* The same reason is said again for another message. */}
+      {refused && <span key={refused.id}>{stateOf(refused, false, undefined)}</span>}
+    </p>
+  );
+}
+
 interface UnsentMessageProps extends Pick<Props, 'isWaiting' | 'nameOf'> {
   message: Outgoing;
   /** The upload of its picture or file, from 0 to 1; undefined while nothing is uploaded. */
