@@ -84,6 +84,7 @@ test('the studio answers with a ready-made reply and takes a note', async ({
     await note.fill('Не звъни преди обяд. Пиши.\0');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
+    await expect(panel, 'around the form that is gone').toBeFocused();
     await expect(note).toHaveValue('');
     await expect(panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem')).toContainText(
       'Не звъни преди обяд. Пиши.',

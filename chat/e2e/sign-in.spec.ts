@@ -123,6 +123,7 @@ test.describe('with errors on the way', () => {
     await signIn(page, { ...client, password: 'друга' });
     await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
     await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
+    await expect(page.getByRole('button', { name: 'Влез' })).toBeFocused();
   });
 
   test('after too many wrong passwords the right one has to wait', async ({ page, client, backend }) => {

@@ -50,6 +50,7 @@ test('the studio changes a client’s name, e-mail address, site and password, a
   await dialog.getByLabel('Сайт (по желание)').fill('nov.example');
   await dialog.getByRole('button', { name: 'Запази сайта' }).click();
   await expect(adminPage.getByText('Сайтът е запазен')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Запази сайта' })).toBeFocused();
   const site = clientPage.getByRole('link', { name: 'Моят сайт' });
   await expect(site).toHaveAttribute('href', 'https://nov.example/');
 

@@ -72,7 +72,7 @@ export default function NewClientDialog({
         <FormFailure title={text.newClient.failed} detail={failure} />
         <DialogActions>
           <LeaveButton>{text.newClient.cancel}</LeaveButton>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? text.newClient.submitting : text.newClient.submit}
           </Button>
         </DialogActions>

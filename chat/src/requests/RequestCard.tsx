@@ -65,7 +65,6 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
   );
 }
 
-/** While an answer is sent its button is `aria-disabled`: one that is disabled loses the focus. */
 function Answering({ request, onWrite }: Pick<Props, 'request' | 'onWrite'>) {
   switch (request.kind) {
     case 'approval':

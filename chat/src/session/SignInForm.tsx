@@ -44,7 +44,7 @@ export function SignInForm({ ending, onAskForLink }: Props) {
         error={errors.password}
       />
       <FormFailure detail={failure} />
-      <Button type="submit" size="large" disabled={isSending}>
+      <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? text.signIn.submitting : text.signIn.submit}
       </Button>
       {onAskForLink && (

@@ -14,7 +14,7 @@ export type ReadField = (name: string) => string;
 
 /**
  * A form that is checked and sent with one call. What was typed stays, whatever the outcome, and the first wrong field gets
- * the focus.
+ * the focus. While it is sent its button is `aria-disabled`: one that is disabled loses the focus.
  */
 export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome | Promise<FormOutcome>) {
   const [isSending, setSending] = useState(false);

@@ -46,7 +46,7 @@ export function DetailForm({ field, text, autoComplete, save, children }: Props)
       {children({ name: field, readOnly: isSending, error: errors[field] })}
       <FormFailure detail={failure} />
       <div>
-        <Button variant="ghost" type="submit" disabled={isSending}>
+        <Button variant="ghost" type="submit" aria-disabled={isSending}>
           {isSending ? text.saving : text.save}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Note } from '../../api/people.ts';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteList } from './NoteList.tsx';
 import { PanelSection } from './PanelSection.tsx';
@@ -24,7 +25,9 @@ export function Notes({ accountId, clientId, personId, notes, onSaved }: Props) 
   return (
     <PanelSection title={text.notes}>
       {/* A new form for the next note. */}
-      <NoteForm key={saved} accountId={accountId} clientId={clientId} personId={personId} onSaved={finish} />
+      <div key={saved} ref={keepFocus}>
+        <NoteForm accountId={accountId} clientId={clientId} personId={personId} onSaved={finish} />
+      </div>
       <NoteList personId={personId} notes={notes} />
     </PanelSection>
   );

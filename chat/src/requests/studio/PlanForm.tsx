@@ -137,7 +137,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
       )}
       <DialogActions>
         <LeaveButton>{text.cancel}</LeaveButton>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {text.save}
         </Button>
       </DialogActions>

@@ -111,7 +111,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
       <FormFailure detail={failure} />
       <DialogActions>
         <LeaveButton>{text.cancel}</LeaveButton>
-        <Button type="submit" disabled={isSending || attachments.preparing !== undefined}>
+        <Button type="submit" disabled={attachments.preparing !== undefined} aria-disabled={isSending}>
           {text.send}
         </Button>
       </DialogActions>

@@ -31,7 +31,7 @@ export default function EntryScreen({ entryKey, otherId, onStay, onAskForNew }: 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void enter();
+    if (status !== 'entering') void enter();
   };
 
   if (otherId !== undefined)
@@ -56,7 +56,7 @@ export default function EntryScreen({ entryKey, otherId, onStay, onAskForNew }: 
   return (
     <SignInScreen title={text.entry.title} onSubmit={submit}>
       <FormFailure detail={status === 'unreachable' ? text.unreachable : undefined} />
-      <Button type="submit" size="large" disabled={status === 'entering'}>
+      <Button type="submit" size="large" aria-disabled={status === 'entering'}>
         {status === 'entering' ? text.entry.submitting : text.entry.submit}
       </Button>
     </SignInScreen>

@@ -39,7 +39,7 @@ export default function LinkRequest({ onBack }: { onBack: () => void }) {
       <p className="empty:absolute" role="status">
         {isDone && text.link.done}
       </p>
-      <Button type="submit" size="large" disabled={isSending}>
+      <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? text.link.submitting : text.link.submit}
       </Button>
       <TextButton className="justify-center" icon={null} onClick={onBack}>

@@ -40,7 +40,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         <FormFailure title={text.failed} detail={failure} />
         <DialogActions>
           <LeaveButton>{sessionText.signOut.cancel}</LeaveButton>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {text.submit}
           </Button>
         </DialogActions>
