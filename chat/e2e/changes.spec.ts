@@ -35,7 +35,10 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await choose(clientPage, 'До петак', 'Редактирай');
   await expect(input).toHaveValue('До петак');
   await expectAccessible(clientPage);
-  await clientPage.keyboard.press('Escape');
+  const search = clientPage.getByRole('searchbox', { name: 'Търсене в разговора' });
+  await clientPage.getByRole('button', { name: 'Търсене в разговора' }).click();
+  await expect(search).toBeFocused();
+  await input.press('Escape');
   await expect(input, 'the draft is back').toHaveValue('Недописано');
   await choose(clientPage, 'До петак', 'Редактирай');
   await input.fill('До петък');
@@ -59,6 +62,9 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await expect(
     bubble(clientPage, 'Добър ден').getByRole('button', { name: 'Действия със съобщението' }),
   ).toBeFocused();
+  await expect(search, 'closed by none of these').toBeVisible();
+  await clientPage.keyboard.press('Escape');
+  await expect(search).toBeHidden();
   await choose(clientPage, 'Добър ден', 'Изтрий');
   await question.getByRole('button', { name: 'Изтрий' }).press('Enter');
   for (const page of [clientPage, adminPage]) {

@@ -17,7 +17,9 @@ export function Panel({ label, className, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   // On the document: a button that disappears after its action loses the focus.
   useEffect(() => {
-    const listener = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onClose();
+    // What prevents the default has closed something else: a dialog above the panel, an answer that was begun.
+    const listener = ({ key, defaultPrevented, isComposing }: globalThis.KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && !isComposing && onClose();
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [onClose]);

@@ -49,8 +49,12 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
     input.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && task !== undefined) return endTask(task);
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && task !== undefined) {
+      event.preventDefault();
+      return endTask(task);
+    }
+    if (event.key !== 'Enter' || event.shiftKey || !hasKeyboard()) return;
     submit(event);
   };
 
