@@ -164,6 +164,7 @@ test.describe('when it is refused', () => {
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
     await expect(bubble(clientPage, 'Едно в повече').getByRole('img', { name: 'Изпратено' })).toBeVisible();
     await expect(announced).toHaveCount(0);
+    await expect(clientPage.getByRole('log'), 'around the message that has moved').toBeFocused();
   });
 });
 

@@ -23,6 +23,7 @@ test('signing out asks before a draft or a chosen file is lost', async ({ client
     .getByRole('button', { name: 'Отказ' })
     .click();
   await chosen.getByRole('button', { name: 'Премахни файла' }).click();
+  await expect(input).toBeFocused();
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });

@@ -95,6 +95,7 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
     await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50 + NAMES.length);
     await expect(project.getByText(/^от вас, /)).toHaveCount(NAMES.length);
     await expect(project.getByRole('button', { name: 'Покажи още' })).toBeHidden();
+    await expect(project, 'around the button that is gone').toBeFocused();
   });
 
   await test.step('an open list shows what is sent', async () => {

@@ -16,6 +16,11 @@ test('notifications are offered once; where pages may not notify, as on Android,
   await write(clientPage, 'Здравейте');
   await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
   await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  const withFocus = clientPage.locator(':focus');
+  await expect(
+    withFocus.getByRole('button', { name: 'Търсене в разговора' }),
+    'below the offer',
+  ).toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await hide(clientPage);
   await write(adminPage, 'Зад гърба');

@@ -231,6 +231,7 @@ test.describe('while an upload runs', () => {
     await expect(clientPage.getByRole('progressbar', { name: 'Качено' })).toBeVisible();
     await clientPage.getByRole('button', { name: 'Откажи качването' }).click();
     await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+    await expect(clientPage.getByRole('log'), 'around the message that is gone').toBeFocused();
     await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeEnabled();
   });
 

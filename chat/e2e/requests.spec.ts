@@ -69,6 +69,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await dialog.getByRole('button', { name: 'Запази' }).click();
     await panel.getByRole('button', { name: 'Готово Разговор и материали' }).click();
     await expect(panel.getByRole('button', { name: 'Готово Дизайн' })).toBeVisible();
+    await expect(panel, 'around the button that is gone').toBeFocused();
     await panel.getByRole('button', { name: 'Промени плана' }).click();
     await stage(2).getByLabel('Заглавие').fill('Дизайн на началото');
     await somebodyChangesThePlan();

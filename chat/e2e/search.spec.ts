@@ -1,3 +1,4 @@
+import { HITS_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { expect, test } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
@@ -49,8 +50,8 @@ test.describe('without a network', () => {
     backend,
     context,
   }) => {
-    await storeMessages(backend, client.id, ['Тъмнозелено']);
-    await expect(clientPage.getByText('Тъмнозелено')).toBeVisible();
+    await storeMessages(backend, client.id, Array(HITS_PER_PAGE + 1).fill('Тъмнозелено'));
+    await expect(clientPage.getByText('Тъмнозелено').last()).toBeVisible();
     const call = `${backend.apiUrl}/rest/v1/rpc/search_chat_messages*`;
     await context.route(call, (route) => route.abort());
     await clientPage.getByRole('button', { name: 'Търсене в разговора' }).click();
@@ -58,7 +59,14 @@ test.describe('without a network', () => {
     await expect(clientPage.getByText('Търсенето не успя.')).toBeVisible();
     await context.unroute(call);
     await clientPage.getByRole('button', { name: 'Опитайте отново' }).click();
-    await expect(clientPage.getByText('Намерено е 1 съобщение')).toBeVisible();
+    const hits = clientPage.getByRole('list', { name: 'Намерени съобщения' }).getByRole('listitem');
+    await expect(hits).toHaveCount(HITS_PER_PAGE);
+    await clientPage.keyboard.press('ArrowDown');
+    await expect(clientPage.getByRole('searchbox'), 'the arrow keys still work').toBeFocused();
+    await clientPage.getByRole('button', { name: 'Още резултати' }).click();
+    await expect(hits).toHaveCount(HITS_PER_PAGE + 1);
+    await clientPage.keyboard.press('ArrowDown');
+    await expect(clientPage.getByRole('searchbox'), 'nor does the last page end that').toBeFocused();
     await clientPage.keyboard.press('Escape');
     await expect(clientPage.getByRole('searchbox')).toHaveCount(0);
     await expect(clientPage.getByRole('button', { name: 'Търсене в разговора' })).toBeFocused();

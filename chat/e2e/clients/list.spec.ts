@@ -172,6 +172,7 @@ test('clients waiting for an answer are shown first, the longest wait on top, un
   await expectAccessibleDayAndNight(adminPage);
   await adminPage.getByRole('button', { name: 'Не чака отговор' }).click();
   await expect(first ?? panel).toHaveCount(0);
+  await expect(adminPage.locator(':focus'), 'around the button that is gone').toContainText('Данни');
   await panel.getByRole('button', { name: 'Всички', exact: true }).click();
   await expect(first ?? panel).toContainText('Ало?');
 

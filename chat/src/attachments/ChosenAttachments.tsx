@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import type { PlainFile } from './prepareFile.ts';
 import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
@@ -19,6 +20,7 @@ export function ChosenAttachments({ attachments, disabled = false, onRemove }: P
   return (
     <ul
       className="mb-2 flex flex-wrap gap-2"
+      tabIndex={-1}
       aria-label={attachments.every((one) => kindOf(one) === 'picture') ? text.chosen : text.chosenFiles}
     >
       {attachments.map((attachment, index) =>
@@ -50,7 +52,7 @@ interface ButtonProps {
 function ChosenPicture({ picture, ...button }: { picture: Picture } & ButtonProps) {
   const url = useObjectUrl(picture.thumbnail ?? picture.blob);
   return (
-    <li className="flex items-center rounded-ctl border border-line bg-bg">
+    <li ref={keepFocus} className="flex items-center rounded-ctl border border-line bg-bg">
       {url !== undefined && (
         <img
           className="size-16 rounded-ctl object-cover"
@@ -67,7 +69,7 @@ function ChosenPicture({ picture, ...button }: { picture: Picture } & ButtonProp
 
 function ChosenFile({ file, ...button }: { file: PlainFile } & ButtonProps) {
   return (
-    <li className="flex min-w-0 items-center rounded-ctl border border-line bg-bg pl-3">
+    <li ref={keepFocus} className="flex min-w-0 items-center rounded-ctl border border-line bg-bg pl-3">
       <span className="py-2 wrap-anywhere">{file.name}</span>
       <RemoveButton label={text.removeFile} {...button} />
     </li>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function UploadBar({ progress, onCancel }: Props) {
   if (progress === undefined) return null;
   return (
-    <div className="ml-2 flex items-center gap-1">
+    <div ref={keepFocus} className="ml-2 flex items-center gap-1">
       {/* With any border, even one without width, browsers do not draw it in the accent colour. */}
       <progress
         className="h-2 min-w-16 flex-1 accent-pave [border:revert]"

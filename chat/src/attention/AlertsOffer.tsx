@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { $alertsOffer } from './alertSetting.ts';
 import { text } from './text.ts';
@@ -18,7 +19,10 @@ export function AlertsOffer() {
 
   const answer = () => $alertsOffer.set('answered');
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 border-t border-line bg-surface px-safe-4 text-small/[1.4]">
+    <div
+      ref={keepFocus}
+      className="flex flex-wrap items-center justify-center gap-x-5 border-t border-line bg-surface px-safe-4 text-small/[1.4]"
+    >
       <p className="py-2">{text.offer}</p>
       <TextButton
         icon={<Bell size={18} aria-hidden />}

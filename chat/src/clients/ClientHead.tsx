@@ -1,6 +1,7 @@
 import { Check, FolderKanban, UserCog } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type Client, settleConversation } from '../api/clients.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
@@ -29,12 +30,19 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1">
+    <div
+      className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1 focus-visible:-outline-offset-3"
+      tabIndex={-1}
+    >
       {isWide && <h2 className="min-w-0 flex-auto truncate text-h4">{client.name}</h2>}
       {waiting_since !== null && last_message_id !== null && (
         <>
           <Wait since={waiting_since} />
-          <TextButton icon={<Check size={18} aria-hidden />} onClick={() => settle(last_message_id)}>
+          <TextButton
+            ref={keepFocus}
+            icon={<Check size={18} aria-hidden />}
+            onClick={() => settle(last_message_id)}
+          >
             {text.settle}
           </TextButton>
         </>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { linkPieces } from './links.ts';
 import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
 import { hasWords } from './standIn.ts';
@@ -45,6 +46,7 @@ export function Bubble({
   const link = message.message_type === 'link' ? linkPieces(message.content)[0]?.href : undefined;
   return (
     <li
+      ref={keepFocus}
       className={`flex flex-col outline-none ${isOwn ? 'items-end' : 'items-start'}`}
       // For a search hit, and a message that has just been deleted.
       tabIndex={-1}

@@ -84,7 +84,7 @@ export function ConversationView({
       {history.step === 'failed' && (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
           <LoadError title={text.failed} onRetry={actions.reload} />
-          <section className="mx-auto w-full max-w-chat" aria-label={text.waiting}>
+          <section className="mx-auto w-full max-w-chat" aria-label={text.waiting} tabIndex={-1}>
             <UnsentMessages {...outgoing} />
           </section>
         </div>
@@ -109,24 +109,27 @@ export function ConversationView({
       </p>
       {/* What was refused long ago is there from its start, and so is not announced when a conversation is opened. */}
       {history.step !== 'loading' && <RefusalStatus unsent={unsent} />}
-      {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
-      <PeerStatus
-        peer={peer}
-        name={peerName}
-        otherwise={
-          own === 'client' && (
-            <Optional failed={null}>
-              <AnswerTimeLine />
-            </Optional>
-          )
-        }
-      >
-        {history.step === 'ready' && history.messages.length > 0 && (
-          <ConversationSearch clientId={clientId} onOpen={goTo} />
-        )}
-        {tool}
-        <AlertsButton isCompact />
-      </PeerStatus>
+      {/* Takes the focus over from the offer. */}
+      <div className="focus-visible:-outline-offset-3" tabIndex={-1}>
+        {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
+        <PeerStatus
+          peer={peer}
+          name={peerName}
+          otherwise={
+            own === 'client' && (
+              <Optional failed={null}>
+                <AnswerTimeLine />
+              </Optional>
+            )
+          }
+        >
+          {history.step === 'ready' && history.messages.length > 0 && (
+            <ConversationSearch clientId={clientId} onOpen={goTo} />
+          )}
+          {tool}
+          <AlertsButton isCompact />
+        </PeerStatus>
+      </div>
       <Composer
         field={field}
         accountId={senderId}

@@ -3,6 +3,7 @@ import { formatDate } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import StoredFile from '../attachments/StoredFile.tsx';
 import { Button } from '../ui/Button.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { pictureName } from './pictureName.ts';
 import { projectOf } from './projectOf.ts';
@@ -21,6 +22,7 @@ export function Files({ clientId, fromClient }: Props) {
   const [isReading, setReading] = useState(false);
   const toast = useToast();
   const readMore = async () => {
+    if (isReading) return;
     setReading(true);
     const read = await readMoreFiles();
     if (!read.ok) toast({ tone: 'error', title: text.moreFailed });
@@ -45,7 +47,7 @@ export function Files({ clientId, fromClient }: Props) {
         ))}
       </ul>
       {hasMoreFiles && (
-        <Button variant="ghost" disabled={isReading} onClick={readMore}>
+        <Button ref={keepFocus} variant="ghost" aria-disabled={isReading} onClick={readMore}>
           {text.more}
         </Button>
       )}

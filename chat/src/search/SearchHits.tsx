@@ -1,6 +1,7 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import type { Message } from '../api/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { PanelItem } from '../ui/Panel.tsx';
 import { excerpt } from './excerpt.ts';
 import { text } from './text.ts';
@@ -26,7 +27,7 @@ export function SearchHits({ hits, query, onOpen, onMore }: Props) {
         ))}
       </ol>
       {onMore !== undefined && (
-        <Button variant="ghost" onClick={onMore}>
+        <Button ref={keepFocus} variant="ghost" onClick={onMore}>
           {text.more}
         </Button>
       )}

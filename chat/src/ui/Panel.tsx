@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { keepFocus } from './keepFocus.ts';
 
 interface PanelProps {
   label?: string;
@@ -28,6 +29,8 @@ export function Panel({ label, className, onClose, children }: PanelProps) {
       className={`absolute flex flex-col rounded-card border border-line bg-surface shadow-float ${className}`}
       ref={panel}
       aria-label={label}
+      // Takes the focus over from buttons that disappear, so that the keys still work.
+      tabIndex={-1}
       onKeyDown={(event) => moveFocus(event, panel.current)}
     >
       {children}
@@ -96,7 +99,7 @@ export function PanelFailure({ title, onRetry }: { title: string; onRetry: () =>
       role="alert"
     >
       {title}
-      <Button variant="ghost" onClick={onRetry}>
+      <Button ref={keepFocus} variant="ghost" onClick={onRetry}>
         {text.tryAgain}
       </Button>
     </p>

@@ -12,6 +12,7 @@ import {
 import TextareaAutosize from 'react-textarea-autosize';
 import { AttachButton, type AttachProps } from '../../attachments/AttachButton.tsx';
 import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
+import type { Attachment } from '../../attachments/useAttachments.ts';
 import { type Task, TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
@@ -44,6 +45,11 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
     event.preventDefault();
     void send();
   };
+  const remove = (attachment: Attachment) => {
+    attachments.remove(attachment);
+    // With the last one its list disappears.
+    if (attachments.chosen.length === 1) input.current?.focus();
+  };
   const cancelTask = (cancelled: Task) => {
     endTask(cancelled);
     input.current?.focus();
@@ -73,7 +79,7 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
           {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={() => cancelTask(task)} />}
-        <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
+        <ChosenAttachments attachments={attachments.chosen} onRemove={remove} />
         {/* Large letters leave the field no room beside the buttons: then those after it are below. */}
         <div className="flex min-h-13.5 flex-wrap items-end justify-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={attachments.attach} />

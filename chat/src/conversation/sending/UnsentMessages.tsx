@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy } from 'react';
 import { WaitingPicture } from '../../attachments/WaitingPicture.tsx';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { Optional } from '../../ui/Optional.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
@@ -101,7 +102,7 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
       }
     >
       {(refusal !== undefined || isWaiting) && (
-        <div className={`flex gap-1 ${refusal === undefined ? 'text-muted' : 'text-danger'}`}>
+        <div ref={keepFocus} className={`flex gap-1 ${refusal === undefined ? 'text-muted' : 'text-danger'}`}>
           <TextButton
             className="rounded-ctl px-2.5"
             icon={<RefreshCw size={16} aria-hidden />}

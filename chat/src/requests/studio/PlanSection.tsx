@@ -3,6 +3,7 @@ import type { Client } from '../../api/clients.ts';
 import { type Development, finishStage } from '../../api/developments.ts';
 import { StageRows } from '../../project/StageRows.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { stageMessage } from './stageMessage.ts';
@@ -35,7 +36,11 @@ export function PlanSection({ accountId, client, development, onChange }: Props)
         <StageRows
           stages={development.stages}
           actionOf={({ title }, place) => (
-            <Button disabled={isFinishing} onClick={() => void finish(development, place)}>
+            <Button
+              ref={keepFocus}
+              aria-disabled={isFinishing}
+              onClick={() => !isFinishing && void finish(development, place)}
+            >
               {text.finish}
               <span className="sr-only"> {title}</span>
             </Button>

@@ -16,6 +16,7 @@ export function ToTestimonials({ request }: { request: RequestOf<'review'> }) {
   if (!review?.may_show) return null;
 
   const add = async (shown: Review) => {
+    if (isBusy) return;
     setBusy(true);
     const result = await draftTestimonial(request.id, shown);
     if (result.ok) return window.location.assign(`/admin/testimonials/${request.id}`);
@@ -23,7 +24,11 @@ export function ToTestimonials({ request }: { request: RequestOf<'review'> }) {
     toast({ tone: 'error', title: text.failures[result.reason] });
   };
   return (
-    <TextButton icon={<Quote size={18} aria-hidden />} disabled={isBusy} onClick={() => void add(review)}>
+    <TextButton
+      icon={<Quote size={18} aria-hidden />}
+      aria-disabled={isBusy}
+      onClick={() => void add(review)}
+    >
       {text.toTestimonials}
     </TextButton>
   );
