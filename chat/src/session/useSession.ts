@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { type Identity, watchIdentity } from '../api/auth.ts';
-import { wouldLoseSomething } from '../ui/useAskBeforeLeaving.ts';
+import { wouldLoseSomething } from '../ui/wouldLoseSomething.ts';
 import { hasKnownAccount, readKnownAccount } from './knownAccount.ts';
 import { useAccount } from './useAccount.ts';
 

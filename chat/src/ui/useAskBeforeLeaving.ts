@@ -14,11 +14,6 @@ export function useAskBeforeLeaving(wouldLose: () => boolean): void {
   }, []);
 }
 
-/** Whether the browser would ask now. */
-export function wouldLoseSomething(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
 /** For browsers, going to a file that they download is like leaving the page. */
 export function startDownload(address: string): void {
   isDownloading = true;

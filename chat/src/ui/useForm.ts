@@ -8,7 +8,10 @@ import { withoutZeros } from './withoutZeros.ts';
 export type FormErrors = Partial<Record<string, string>>;
 
 /** Fields that are wrong, or why the form as a whole could not be sent; nothing after a success. */
-export type FormOutcome = { errors: FormErrors } | { failure: string } | undefined;
+export type FormOutcome =
+  | { errors: FormErrors; failure?: never }
+  | { failure: string; errors?: never }
+  | undefined;
 
 export type ReadField = (name: string) => string;
 
@@ -45,8 +48,8 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
 
   return {
     isSending,
-    errors: outcome !== undefined && 'errors' in outcome ? outcome.errors : NO_ERRORS,
-    failure: outcome !== undefined && 'failure' in outcome ? outcome.failure : undefined,
+    errors: outcome?.errors ?? NO_ERRORS,
+    failure: outcome?.failure,
     submit,
   };
 }
