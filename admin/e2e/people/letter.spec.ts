@@ -58,6 +58,23 @@ test('a letter that is opened from the inbox answers what was sent last', async 
   await expect(quote, 'what the draft was written for').toContainText('И още нещо.');
 });
 
+test('whoever drops a draft answers what was sent last', async ({ adminPage: page, backend }) => {
+  const { id, email, phone } = await somebody(backend);
+  const body = page.getByRole('textbox', { name: 'Писмо' });
+  const quote = page.getByRole('blockquote');
+  await page.goto(`/admin/people/${id}/letter`);
+  await body.fill('За първото:');
+  await page.getByRole('button', { name: 'Затвори писмото' }).click();
+  await sendInquiry(backend, { email, phone, message: 'И още нещо.' });
+  await page.goto(`/admin/people/${id}/letter`);
+  await expect(body).toHaveValue('За първото:');
+  await expect(quote).toContainText('Имам малка пекарна');
+  await page.getByRole('button', { name: 'Отхвърли ги' }).click();
+  await expect(quote).toContainText('И още нещо.');
+  await expect(body).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Отговор до Ралица' })).toBeFocused();
+});
+
 test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({
   adminPage: page,
   backend,

@@ -4,18 +4,29 @@ import { ChangedMeanwhile, type Saver } from './ChangedMeanwhile.tsx';
 import { Notice } from './Notice.tsx';
 import { type Kept, useKeptChanges } from './useKeptChanges.ts';
 
+interface Props extends Kept, Saver {
+  /** Is called when the restored changes were dropped. */
+  onDrop?: () => void;
+}
+
 /**
  * Keeps the changes in the form around it as a draft. Says when they were restored, and when somebody else has saved the
  * same fields since.
  */
-export function DraftNotices({ by, titleOf, ...kept }: Kept & Saver) {
+export function DraftNotices({ by, titleOf, onDrop, ...kept }: Props) {
   const { isRestored, opened, drop } = useKeptChanges(kept);
   return (
     <>
       {isRestored && (
         <Notice role="status">
           {text.form.restored}
-          <Button color="inherit" onClick={drop}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              drop();
+              onDrop?.();
+            }}
+          >
             {text.form.dropRestored}
           </Button>
         </Notice>

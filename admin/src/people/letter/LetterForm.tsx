@@ -31,6 +31,7 @@ interface Props {
   /** What the person has sent through the site, newest first. */
   submissions: TimelineEntry[];
   newest: NewestLetter | null;
+  onDrop: () => void;
 }
 
 // The top right corner looks folded.
@@ -38,7 +39,7 @@ const SHEET =
   'relative scroll-mt-1 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
 /** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
-export function LetterForm({ person, email, submissions, newest }: Props) {
+export function LetterForm({ person, email, submissions, newest, onDrop }: Props) {
   const titleId = useId();
   const draftKey = letterDraft(person.id);
   const { rename } = useOpenRecord();
@@ -90,7 +91,11 @@ export function LetterForm({ person, email, submissions, newest }: Props) {
         {...checkedBy(letterSchema)}
       >
         <NoMailServer />
-        <DraftNotices draftKey={draftKey} base={{ letter: seen, submission: sent?.id ?? null }} />
+        <DraftNotices
+          draftKey={draftKey}
+          base={{ letter: seen, submission: sent?.id ?? null }}
+          onDrop={onDrop}
+        />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
           known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title, titles) : undefined)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Person } from '../../providers/people.ts';
 import { newestLetterQuery, submissionsQuery } from '../../providers/timeline.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -9,10 +10,21 @@ import { LetterForm } from './LetterForm.tsx';
 export function LetterSheet({ person, email }: { person: Person; email: string }) {
   const submissions = useQuery(submissionsQuery(person.id));
   const newest = useQuery(newestLetterQuery(person.id));
+  const [drops, setDrops] = useState(0);
   const error = submissions.error ?? newest.error;
   if (submissions.data && newest.data !== undefined) {
     const kept = submissions.data.filter(({ state }) => state !== 'binned');
-    return <LetterForm person={person} email={email} submissions={kept} newest={newest.data} />;
+    return (
+      <LetterForm
+        // Without its draft, the letter begins anew and answers what was sent last.
+        key={drops}
+        person={person}
+        email={email}
+        submissions={kept}
+        newest={newest.data}
+        onDrop={() => setDrops(drops + 1)}
+      />
+    );
   }
   return (
     <NotLoaded
