@@ -75,6 +75,24 @@ test('whoever drops a draft answers what was sent last', async ({ adminPage: pag
   await expect(page.getByRole('heading', { name: 'Отговор до Ралица' })).toBeFocused();
 });
 
+test('a letter that the author has seen in the timeline is no reason to ask', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const person = await somebody(backend);
+  const write = page.getByRole('link', { name: 'Напиши отговор' });
+  await page.goto(`/admin/people/${person.id}`);
+  await write.click();
+  await expect(page.getByRole('textbox', { name: 'Писмо' })).toBeVisible();
+  await page.getByRole('button', { name: 'Затвори писмото' }).click();
+  await answerAsMila(backend, person);
+  await expect(card(page, 'Ще се обадим утре.')).toBeVisible();
+  await write.click();
+  await page.getByRole('textbox', { name: 'Писмо' }).fill('И още нещо от мен.');
+  await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+  await expect(toast(page, 'Писмото тръгва')).toBeVisible();
+});
+
 test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({
   adminPage: page,
   backend,

@@ -72,6 +72,8 @@ export const newestLetterQuery = (person_id: string) =>
       );
       return letter ? { ...letter, made_by: await userNameOf(letter.made_by) } : null;
     },
+    // As above.
+    gcTime: 0,
   });
 
 /** Null without an account, or if the account was deleted. */
