@@ -93,6 +93,27 @@ test('a letter that the author has seen in the timeline is no reason to ask', as
   await expect(toast(page, 'Писмото тръгва')).toBeVisible();
 });
 
+test('a draft answers what it was written for, even if that is in the bin by now', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { id, email } = await somebody(backend);
+  const inquiries = () => service(backend).from('vitrina_inquiries');
+  const { data: inquiry } = await inquiries().select('id').eq('email', email).single().throwOnError();
+  await page.goto(`/admin/people/${id}/letter`);
+  await page.getByRole('textbox', { name: 'Писмо' }).fill('Здравейте!');
+  await page.getByRole('button', { name: 'Затвори писмото' }).click();
+  await inquiries().update({ deleted_at: new Date().toISOString() }).eq('id', inquiry.id).throwOnError();
+  await page.goto(`/admin/people/${id}/letter`);
+  await expect(page.getByRole('textbox', { name: 'Писмо' })).toHaveValue('Здравейте!');
+  await expect(page.getByLabel('Тема')).toHaveValue('Отговор на запитването ви');
+  await expect(page.getByRole('checkbox', { name: 'Добави полученото съобщение отдолу' })).toBeHidden();
+  const sending = page.waitForRequest('**/rpc/send_letter');
+  await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+  expect((await sending).postDataJSON()).toMatchObject({ last_submission: inquiry.id });
+  await expect(toast(page, 'Писмото тръгва')).toBeVisible();
+});
+
 test('a letter to somebody who is gone meanwhile keeps its words, and says where to go', async ({
   adminPage: page,
   backend,

@@ -28,7 +28,7 @@ import { useSending } from './useSending.ts';
 interface Props {
   person: Person;
   email: string;
-  /** What the person has sent through the site, newest first. */
+  /** What the person has sent through the site, newest first, with what is in the bin. */
   submissions: TimelineEntry[];
   newest: NewestLetter | null;
   onDrop: () => void;
@@ -46,7 +46,8 @@ export function LetterForm({ person, email, submissions, newest, onDrop }: Props
   useReturnFocus();
   const close = () => rename(person.id);
   // What the author has seen: what arrives while writing, or before a draft is resumed, is not answered by it.
-  const [{ letter = newest?.id ?? null, submission = submissions[0]?.id ?? null }] = useState(
+  const latest = submissions.find(({ state }) => state !== 'binned');
+  const [{ letter = newest?.id ?? null, submission = latest?.id ?? null }] = useState(
     () => readDraft(draftKey).base as { letter?: string | null; submission?: string | null },
   );
   const [seen, setSeen] = useState(letter);
@@ -101,7 +102,7 @@ export function LetterForm({ person, email, submissions, newest, onDrop }: Props
           known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title, titles) : undefined)}
         />
         <LetterBody />
-        {sent?.body && <QuoteBox message={sent.body} />}
+        {sent?.body && sent.state !== 'binned' && <QuoteBox message={sent.body} />}
         {failure && (
           <FormError text={failure}>
             {isGone && (

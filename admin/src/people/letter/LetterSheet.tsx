@@ -13,14 +13,13 @@ export function LetterSheet({ person, email }: { person: Person; email: string }
   const [drops, setDrops] = useState(0);
   const error = submissions.error ?? newest.error;
   if (submissions.data && newest.data !== undefined) {
-    const kept = submissions.data.filter(({ state }) => state !== 'binned');
     return (
       <LetterForm
         // Without its draft, the letter begins anew and answers what was sent last.
         key={drops}
         person={person}
         email={email}
-        submissions={kept}
+        submissions={submissions.data}
         newest={newest.data}
         onDrop={() => setDrops(drops + 1)}
       />
