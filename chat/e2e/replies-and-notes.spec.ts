@@ -12,7 +12,6 @@ test('the studio answers with a ready-made reply and takes a note', async ({
 }) => {
   expectedErrors.push(/Failed to load resource|status of 409/); // A note is saved twice.
   const secret = createServiceClient(backend.apiUrl, backend.secretKey);
-  await secret.from('people').update({ name: 'Ралица' }).eq('client_id', client.id).throwOnError();
   const title = `Срокове ${crypto.randomUUID()}`;
   const reply = { title, body: 'Здравейте, {име}! Готово е на {дата}.' };
   const { data: made } = await secret.from('canned_replies').insert(reply).select().single().throwOnError();
@@ -21,6 +20,13 @@ test('the studio answers with a ready-made reply and takes a note', async ({
   const send = adminPage.getByRole('button', { name: 'Изпрати' });
   const search = adminPage.getByRole('searchbox', { name: 'Търсене' });
   const panel = adminPage.getByRole('complementary', { name: 'Проект' });
+
+  await test.step('a name that the studio corrects is heard of in both open chats', async () => {
+    await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+    await secret.from('people').update({ name: 'Ралица' }).eq('client_id', client.id).throwOnError();
+    await expect(adminPage.getByRole('heading', { name: 'Ралица' })).toBeVisible();
+    await expect(clientPage.getByText('Добре дошли, Ралица')).toBeVisible();
+  });
 
   await test.step('"/" at the start of a line opens the replies', async () => {
     await field.pressSequentially('и/или');

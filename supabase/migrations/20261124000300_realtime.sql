@@ -74,21 +74,26 @@ begin
 end;
 $$;
 
--- Tells a client that the account was changed, or is gone together with the conversation.
+-- Tells a client and the studio that the account was changed, or is gone together with the conversation. The trigger names
+-- the column with the account's id.
 create function private.announce_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  account constant text := to_jsonb(coalesce(new, old)) ->> tg_argv[0];
 begin
   if tg_op = 'DELETE' and has_table_privilege('realtime.messages', 'delete') then
-    delete from realtime.messages where topic = 'chat:' || old.id;
+    delete from realtime.messages where topic = 'chat:' || account;
   end if;
-  perform realtime.send('{}', 'account', 'chat:' || old.id, true);
+  perform realtime.send('{}', 'account', 'chat:' || account, true);
+  perform realtime.send(jsonb_build_object('table', 'chat_users', 'id', account), 'changed', 'studio', true);
   return null;
 end;
 $$;
 
 -- Passwords are in another schema, so whoever sets one also updates the account's row here.
-create trigger announce_change after insert or update or delete on public.chat_users
-  for each row execute function private.announce_change();
 create trigger announce_account after update or delete on public.chat_users
-  for each row execute function private.announce_account();
+  for each row execute function private.announce_account('id');
+-- Nobody else can listen to a new account yet.
+create trigger announce_change after insert on public.chat_users
+  for each row execute function private.announce_change();
