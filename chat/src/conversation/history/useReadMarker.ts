@@ -23,9 +23,11 @@ export function useReadMarker(
       /** @returns whether the server has done it */
       markUnread: async (message: Message) => {
         marker.forget();
+        // The broadcast of this move may come before the answer.
+        const move = moveOf() + 1;
         const { ok } = await storeUnreadMark(message.id);
         if (!ok) return false;
-        show(message.number - 1, moveOf() + 1);
+        show(message.number - 1, move);
         dispatch({ type: 'divided', divider: message.number });
         return true;
       },
