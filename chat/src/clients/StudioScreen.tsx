@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { showStudio } from '../api/presence.ts';
 import { keepOnlyOf } from '../attachments/keptPictures.ts';
@@ -9,7 +9,7 @@ import { useReportUnread } from '../attention/unread.ts';
 import { useAllowedChime } from '../attention/useAllowedChime.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
-import { keepDraftsOf } from '../conversation/sending/drafts.ts';
+import { clientsWithDrafts, keepDraftsOf } from '../conversation/sending/drafts.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -49,15 +49,17 @@ export default function StudioScreen({ account }: { account: Account }) {
   );
   const clients = list.step === 'ready' ? list.clients : undefined;
   useReportUnread(clients?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);
+  const [known] = useState(() => clientsWithDrafts(account.id));
   const clientIds = clients?.map(({ id }) => id).join();
   useEffect(() => {
     if (clientIds === undefined) return;
     // Without clients, splitting gives one empty id, which every address would hold.
     const present = clientIds.split(',').filter(Boolean);
     void keepOnlyOf(present);
-    keepDraftsOf(account.id, present);
+    keepDraftsOf(account.id, present, known);
+    for (const id of present) known.add(id);
     chosen.keepOnlyOf(present);
-  }, [clientIds, account.id, chosen]);
+  }, [clientIds, account.id, chosen, known]);
 
   const withoutNews = clients
     ?.filter(({ unread, last_message_type }) => unread === 0 || last_message_type === 'deleted')

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $drafts, draftOf, hasUnkeptDrafts, keepDraft, keepDraftsOf, readDraft } from './drafts.ts';
+import {
+  $drafts,
+  clientsWithDrafts,
+  draftOf,
+  hasUnkeptDrafts,
+  keepDraft,
+  keepDraftsOf,
+  readDraft,
+} from './drafts.ts';
 
 let isFull: boolean;
 
@@ -45,6 +53,17 @@ test('what a full device has not kept is kept once there is space, and forgotten
   keepDraft('vera', 'boris', '', 'Привет');
   expect(hasUnkeptDrafts('vera')).toBe(false);
   expect(readDraft('vera', 'boris')).toBe('');
+});
+
+test('the drafts of a deleted client are forgotten, but not those of one who is so new that this tab’s list lacks them', () => {
+  keepDraft('vera', 'note:ana', 'Иска меню');
+  keepDraft('vera', 'boris', 'Привет');
+  const known = clientsWithDrafts('vera');
+  keepDraft('vera', 'new', 'Добре дошли'); // In another tab.
+  keepDraftsOf('vera', ['boris'], known);
+  expect([...$drafts.get().keys()]).toEqual(['chatDraft:vera:boris', 'chatDraft:vera:new']);
+  keepDraftsOf('vera', []);
+  expect([...$drafts.get().keys()], 'at the sign-out').toEqual([]);
 });
 
 /** Those of a storage whose entries are its own properties, as in a browser. */

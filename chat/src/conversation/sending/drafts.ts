@@ -17,12 +17,23 @@ export function keepDraft(accountId: string, place: string, typed: string, befor
   $drafts.set(readAll());
 }
 
-/** Forgets what was typed for clients who no longer exist, in messages to them and in notes about them. */
-export function keepDraftsOf(accountId: string, clientIds: readonly string[]): void {
-  for (const key of readAll().keys())
-    if (key.startsWith(keyOf(accountId, '')) && !clientIds.some((id) => key.endsWith(`:${id}`))) remove(key);
+/**
+ * Forgets what was typed for clients who no longer exist, in messages to them and in notes about them.
+ * @param known those known before the list was read: another tab may be writing to somebody who is newer than it
+ */
+export function keepDraftsOf(
+  accountId: string,
+  clientIds: readonly string[],
+  known: ReadonlySet<string> = clientsWithDrafts(accountId),
+): void {
+  for (const key of keysOf(accountId)) {
+    const id = clientOf(key);
+    if (known.has(id) && !clientIds.includes(id)) remove(key);
+  }
   $drafts.set(readAll());
 }
+
+export const clientsWithDrafts = (accountId: string) => new Set(keysOf(accountId).map(clientOf));
 
 /** Whether something typed would be lost with the page. */
 export function hasUnkeptDrafts(accountId: string): boolean {
@@ -60,6 +71,12 @@ const PREFIX = 'chatDraft:';
 function keyOf(accountId: string, place: string): string {
   return `${PREFIX}${accountId}:${place}`;
 }
+
+const keysOf = (accountId: string) =>
+  [...readAll().keys()].filter((key) => key.startsWith(keyOf(accountId, '')));
+
+/** Every place ends with the id of a client. */
+const clientOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 /** Drafts for which this device has no space. They last as long as the page. */
 const unkept = new Map<string, string>();
