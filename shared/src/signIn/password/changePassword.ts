@@ -1,7 +1,10 @@
-import { type AuthError, createClient } from '@supabase/supabase-js';
+import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { Environment } from '../../environment.ts';
 import { failure, type Result, success } from '../../result.ts';
 import type { Supabase } from '../../supabaseClient.ts';
+
+/** The last new password, if the answer to it was lost: it may be the one that counts by now. */
+let unanswered: string | undefined;
 
 /**
  * Sets a new password if the current one is right, and ends all other sessions of the account. Fails with a code of
@@ -21,9 +24,16 @@ export async function changePassword(
     auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
   });
   const { error: isWrong } = await attempt.auth.signInWithPassword({ email, password: current });
-  if (isWrong) return failure(reasonOf(isWrong));
+  const isChanged =
+    isWrong?.code === 'invalid_credentials' &&
+    next === unanswered &&
+    (await attempt.auth.signInWithPassword({ email, password: next })).error === null;
+  if (isWrong && !isChanged) return failure(reasonOf(isWrong));
 
-  const { error } = await supabase.auth.updateUser({ password: next, current_password: current });
+  const { error } = isChanged
+    ? { error: null }
+    : await supabase.auth.updateUser({ password: next, current_password: current });
+  unanswered = isAuthRetryableFetchError(error) ? next : undefined;
   // This also ends the session of the check above.
   if (error) await attempt.auth.signOut({ scope: 'local' });
   else await supabase.auth.signOut({ scope: 'others' });
