@@ -1,4 +1,4 @@
-import { keep, recall } from './tabStorage.ts';
+import { keep, recall } from '@vitrina/shared/tabStorage.ts';
 
 /** How many characters a sign has room for. */
 export const SIGN_LENGTH = 40;

@@ -1,14 +1,14 @@
 import { HttpError } from 'ra-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
 const HOUR = 60 * 60_000;
 const failed = (status: number) => new HttpError('Failed', status);
 
 /** Makes the same note, or fails to, and returns the id of this attempt. */
-async function attempt(failure?: HttpError): Promise<string> {
+async function attempt(failure?: HttpError, make = once): Promise<string> {
   let used = '';
-  const making = once({ note: 'Иска меню' }, async (id) => {
+  const making = make({ note: 'Иска меню' }, async (id) => {
     used = id;
     if (failure) throw failure;
   });
@@ -17,7 +17,21 @@ async function attempt(failure?: HttpError): Promise<string> {
   return used;
 }
 
-afterEach(() => vi.useRealTimers());
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ user: { id: 'vera' } }) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('what was not confirmed is made again with the same id, whatever was made meanwhile', async () => {
   const first = await attempt(failed(0));
@@ -34,4 +48,14 @@ test('a refusal and an hour end it', async () => {
   expect(lost).not.toBe(refused);
   vi.setSystemTime(Date.now() + HOUR + 1);
   expect(await attempt()).not.toBe(lost);
+});
+
+test('so is what was sent before a reload; of its words nothing is stored', async () => {
+  const first = await attempt(failed(0));
+  vi.resetModules();
+  const reloaded = await import('./once.ts');
+  expect([...stored.keys()]).toEqual([expect.stringMatching(/^submission:vera:[0-9a-f]{64}$/)]);
+  expect([...stored.values()].join()).not.toContain('меню');
+  expect(await attempt(undefined, reloaded.once)).toBe(first);
+  expect(stored.size).toBe(0);
 });

@@ -1,26 +1,32 @@
+import { fingerprint } from '@vitrina/shared/fingerprint.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
 import { HttpError } from 'ra-core';
 
 /** In milliseconds: the same words an hour later are meant anew. */
 const KEPT_FOR = 60 * 60_000;
 
-/** The ids of what may have been made, and until when they count. */
-const unconfirmed = new Map<string, { id: string; until: number }>();
+/** The id of what may have been made, and until when it counts. */
+interface Unconfirmed {
+  id: string;
+  until: number;
+}
 
 /**
  * Makes something only once, even if the response is lost and the form is sent again: until it is confirmed or refused,
- * every attempt to make the same uses the same id.
+ * every attempt to make the same uses the same id, also after a reload, which the form's draft outlives.
  */
 export async function once<Made>(what: unknown, make: (id: string) => Promise<Made>): Promise<Made> {
-  const key = JSON.stringify(what);
-  const last = unconfirmed.get(key);
+  const key = `submission:${storedUserId()}:${await fingerprint(what)}`;
+  const last: Unconfirmed | null = JSON.parse(recall(key) ?? 'null');
   const id = last && Date.now() < last.until ? last.id : crypto.randomUUID();
-  unconfirmed.set(key, { id, until: Date.now() + KEPT_FOR });
+  keep(key, JSON.stringify({ id, until: Date.now() + KEPT_FOR } satisfies Unconfirmed));
   try {
     const made = await make(id);
-    unconfirmed.delete(key);
+    forget(key);
     return made;
   } catch (error) {
-    if (error instanceof HttpError && error.status >= 400 && error.status < 500) unconfirmed.delete(key);
+    if (error instanceof HttpError && error.status >= 400 && error.status < 500) forget(key);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
+import { fingerprint } from '@vitrina/shared/fingerprint.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { forget, keep, recall } from '../tabStorage.ts';
+import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
 import { pageBefore } from './pageBefore.ts';
 import type { publicApi } from './publicApi.ts';
 
@@ -62,12 +63,6 @@ async function openSubmit(values: object): Promise<{ submission: string; confirm
   const submission = recall(key) ?? crypto.randomUUID();
   keep(key, submission);
   return { submission, confirm: () => forget(key) };
-}
-
-async function fingerprint(values: object): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(values));
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Reads the answer to a submit that should return the stored row. A failure is logged after `complaint`. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { recall } from '../tabStorage.ts';
+import { recall } from '@vitrina/shared/tabStorage.ts';
 import { wakeAtInteraction } from './wake.ts';
 
 /**

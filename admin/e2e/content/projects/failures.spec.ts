@@ -6,7 +6,7 @@ import { png } from '../pictureFiles.ts';
 import { addProjects, dialog, expect, rowOf, rows, TABLE, test, unique } from './projectsPage.ts';
 
 test.describe('with a failing network', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:/] });
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:|status of 409/] });
 
   test('every failed write shows an error, keeps what was entered, and works on a retry', async ({
     adminPage: page,
@@ -34,9 +34,22 @@ test.describe('with a failing network', () => {
     await expect(form).toContainText('Възникна грешка при записа на проекта');
     await expect(form.getByLabel('Заглавие')).toHaveValue(title);
     await heal();
+    // The answer is lost, and then the page.
+    await page.route(TABLE, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(form.getByRole('button', { name: 'Запази' })).toBeEnabled();
+    await heal();
+    page.once('dialog', (question) => question.accept());
+    await page.reload();
+    await expect(form.getByLabel('Заглавие')).toHaveValue(title);
     await form.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Проектът е добавен успешно')).toBeVisible();
     await expect(rows(page).last()).toContainText(title);
+    await expect(rows(page).filter({ hasText: title })).toHaveCount(1);
 
     await fail();
     await page.route('**/rest/v1/rpc/reorder_projects', (route) => route.abort());
