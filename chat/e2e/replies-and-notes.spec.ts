@@ -87,6 +87,8 @@ test('the studio answers with a ready-made reply and takes a note', async ({
     await adminPage.route(/rest\/v1\/person_entries/, loseAnswer, { times: 1 });
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(panel.getByText('Бележката не беше записана.')).toBeVisible();
+    await adminPage.reload();
+    await expect(note).toHaveValue('Не звъни преди обяд.');
     await note.fill('Не звъни преди обяд. Пиши.\0');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();

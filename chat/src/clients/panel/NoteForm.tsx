@@ -14,21 +14,28 @@ interface Props {
   onSaved: () => void;
 }
 
+/** What saving again needs, too: the answer may have been lost. */
+interface Draft {
+  id: string;
+  body: string;
+}
+
 /** A draft of the note is kept on this device until it is saved. */
 export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
-  const [id] = useState(() => crypto.randomUUID());
   const place = `note:${clientId}`;
-  const [typed, setTyped] = useState(() => readDraft(accountId, place));
-  const change = (value: string) => {
-    setTyped(value);
-    keepDraft(accountId, place, value, typed);
+  const [note, setNote] = useState(() => noteIn(readDraft(accountId, place)));
+  const change = (body: string) => {
+    // Once the field is emptied, another note is written.
+    const next = body === '' ? emptyNote() : { ...note, body };
+    setNote(next);
+    keepDraft(accountId, place, draftOf(next), draftOf(note));
   };
   const save = async (words: string): Promise<Outcome> => {
     const body = words.trim();
     if (isBlank(body)) return { error: text.note.missing };
     if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
-    if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
-    keepDraft(accountId, place, '', typed);
+    if (!(await addNote({ id: note.id, person_id: personId, body })).ok) return { failure: text.note.failed };
+    keepDraft(accountId, place, '', draftOf(note));
     onSaved();
     return { done: text.note.done };
   };
@@ -40,10 +47,16 @@ export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
           label={text.note.label}
           hint={text.note.hint}
           required
-          value={typed}
+          value={note.body}
           onChange={({ target }) => change(target.value)}
         />
       )}
     </DetailForm>
   );
 }
+
+const emptyNote = (): Draft => ({ id: crypto.randomUUID(), body: '' });
+
+const noteIn = (stored: string): Draft => (stored === '' ? emptyNote() : JSON.parse(stored));
+
+const draftOf = (note: Draft) => (note.body === '' ? '' : JSON.stringify(note));
