@@ -306,6 +306,39 @@ test('a half-written offer is there again after the page was lost', async ({ adm
   await expect(second).toBeHidden();
 });
 
+test('a request whose answer was lost with the page is sent once', async ({
+  adminPage,
+  client,
+  clientPage,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const dialog = adminPage.getByRole('dialog', { name: 'Материали' });
+  const send = dialog.getByRole('button', { name: 'Изпрати' });
+  const open = async () => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: 'Материали' }).click();
+  };
+  await open();
+  await dialog.getByLabel('Заглавие').fill('Снимки');
+  await dialog.getByLabel('Какво трябва, по едно на ред').fill('Фурната');
+  await adminPage.route('**/rpc/send_request', (route) => route.fetch().then(() => route.abort()), {
+    times: 1,
+  });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('опитайте отново');
+  adminPage.on('dialog', (question) => question.accept());
+  await adminPage.reload();
+  await open();
+  await expect(dialog.getByLabel('Заглавие')).toHaveValue('Снимки');
+  await send.click();
+  await expect(adminPage.getByText(`Изпратено на ${client.username}`)).toBeVisible();
+  await expect(clientPage.getByRole('log').getByRole('article')).toHaveCount(1);
+  await open();
+  await expect(dialog.getByLabel('Заглавие'), 'another one').toHaveValue('');
+});
+
 test('a half-made plan is there again after the page was lost, beside what somebody else has saved meanwhile', async ({
   adminPage,
   client,

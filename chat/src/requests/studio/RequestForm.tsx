@@ -28,8 +28,8 @@ interface Props extends Asking {
 }
 
 /**
- * The form of a request. Sending again after a failure sends the same request; closing the form while its files are
- * uploaded sends none.
+ * The form of a request. Sending again after a failure sends the same request, also after a reload; closing the form
+ * while its files are uploaded sends none.
  */
 export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }: Props) {
   const [progress, setProgress] = useState<number>();
@@ -37,7 +37,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
   const [kept, setKept] = useState(earlierFiles);
   const attachments = useAttachments();
   const studio = useStudioFacts();
-  const id = useRef(uuidv7());
+  const [id] = useState(() => draft.start.get('id') ?? uuidv7());
   const form = useRef<HTMLFormElement>(null);
   const goneSignal = useGoneSignal();
   const keep = () => form.current && draft.keep(form.current);
@@ -55,9 +55,11 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
     setProgress(undefined);
     if (!uploaded.ok) return { failure: text.failures[uploaded.reason] };
     if (signal.aborted) return undefined;
+    // Its answer may get lost, and the page after it.
+    keep();
     const { request, message } = read.value;
     const replaces = earlier && { replaces: earlier.id };
-    const row = { ...request, ...replaces, id: id.current, client_id: clientId, kind };
+    const row = { ...request, ...replaces, id, client_id: clientId, kind };
     const sent = await sendRequest(row, message);
     if (!sent.ok) return { failure: text.failures[sent.reason] };
     if (!signal.aborted) onClose();
@@ -80,6 +82,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
       onInput={keep}
       onSubmit={submit}
     >
+      <input type="hidden" name="id" value={id} />
       {draft.isRestored && (
         <p className="text-small text-muted">
           {text.restored} {kind === 'approval' && text.chooseFilesAgain}
