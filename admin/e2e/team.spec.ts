@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.describe('on a phone', () => {
@@ -126,5 +127,31 @@ test.describe('a used link', () => {
     await expect(page.getByRole('heading', { name: 'Връзката вече не важи.' })).toBeVisible();
     await page.getByRole('link', { name: 'Изпрати ми нова' }).click();
     await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();
+  });
+});
+
+test.describe('a link that is opened where somebody is signed in', () => {
+  // Requests that are under way at the sign-out are refused.
+  test.use({ expectedErrors: [/status of 40[13]/] });
+
+  test('asks first, and signs them out in all tabs', async ({ page: tab, backend, expectAccessible }) => {
+    // Of their own, because the session ends.
+    const admin = await makeAdmin(backend);
+    await tab.goto('/admin');
+    await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
+    await tab.getByLabel('Парола').fill(admin.password);
+    await tab.getByRole('button', { name: 'Влез' }).click();
+    await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+    const page = await tab.context().newPage();
+    await page.goto('/admin/login#key=unused');
+    await expect(page.getByRole('alert')).toHaveText('В този браузър вече е влязъл профил.');
+    await expect(page.getByLabel('Нова парола')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Остани' }).click();
+    await expect(page.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+    await page.goto('/admin/login#key=unused');
+    await page.getByRole('button', { name: 'Излез и продължи с връзката' }).click();
+    await expect(page.getByLabel('Нова парола')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Вход' })).toBeVisible();
   });
 });

@@ -1,14 +1,16 @@
 import { Button } from '@mui/material';
 import { passwordProblem } from '@vitrina/shared/schemas/account.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { HttpError, useLogin } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Credentials } from '../providers/authProvider.ts';
+import { type Credentials, onSignedOut } from '../providers/authProvider.ts';
 import { choosePassword } from '../providers/passwordLink.ts';
 import { text } from '../text.ts';
 import { FORGOTTEN } from './forgotten.ts';
 import { SessionForm } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
+import { SignedInAlready } from './SignedInAlready.tsx';
 
 const { forgotten, newPassword } = text.signIn;
 
@@ -16,6 +18,8 @@ const { forgotten, newPassword } = text.signIn;
 export default function NewPasswordPage({ secret }: { secret: string }) {
   const login = useLogin();
   const [isOver, setOver] = useState(false);
+  const [isTaken, setTaken] = useState(() => storedUserId() !== undefined);
+  useEffect(() => onSignedOut(() => setTaken(false)), []);
   // The link opens once: if signing in then fails, only that is tried again.
   const chosen = useRef<Credentials>(undefined);
 
@@ -30,6 +34,7 @@ export default function NewPasswordPage({ secret }: { secret: string }) {
     }
   }
 
+  if (isTaken) return <SignedInAlready />;
   if (isOver)
     return (
       <SessionPage title={newPassword.over}>

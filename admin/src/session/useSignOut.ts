@@ -8,8 +8,11 @@ import { text } from '../text.ts';
 
 type Scope = NonNullable<SignOut['scope']>;
 
-/** Signs out on this device or everywhere, and says how that went. After a failure the person is still signed in. */
-export function useSignOut() {
+/**
+ * Signs out on this device or everywhere, and says how that went. After a failure the person is still signed in.
+ * @param goTo false for a page that goes on without the session
+ */
+export function useSignOut(goTo?: false) {
   const logout = useLogout();
   const notify = useNotify();
   const [asked, setAsked] = useState<{ scope: Scope; unfinished: Unfinished }>();
@@ -17,7 +20,7 @@ export function useSignOut() {
   async function leave(scope: Scope) {
     setAsked(undefined);
     try {
-      await logout({ scope, isAskedFor: true } satisfies SignOut);
+      await logout({ scope, isAskedFor: true } satisfies SignOut, goTo);
       notify(text.signOut.done, { type: 'success', multiLine: true });
     } catch (error) {
       console.error('Signing out failed:', error);
