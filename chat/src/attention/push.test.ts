@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $alerts } from './alertSetting.ts';
-import { subscribe } from './push.ts';
+import { subscribe, unsubscribe } from './push.ts';
 
 // The real modules would need a backend and a window.
 const { keepPush, dropPush } = vi.hoisted(() => ({ keepPush: vi.fn(), dropPush: vi.fn() }));
-vi.mock('../api/push.ts', () => ({ fetchPushKey: async () => 'key', keepPush, dropPush }));
+vi.mock('../api/push.ts', () => ({ fetchPushKey: async () => btoa('key'), keepPush, dropPush }));
 vi.mock('../installed/watchVersion.ts', () => ({ SCOPE: '/chat' }));
 vi.mock('./alertSetting.ts', async () => ({ $alerts: (await import('nanostores')).atom() }));
 
-const unsubscribe = vi.fn();
+let isSubscribed: boolean;
+/** What the browser waits for. */
+let whenSubscribing: () => Promise<void>;
+let whenUnsubscribing: () => Promise<void>;
 
 /** Becomes active when this is called. */
 let activate: () => void;
@@ -21,19 +24,29 @@ beforeEach(() => {
     isActive = true;
     resolve();
   };
-  let isSubscribed = false;
-  const subscription = { endpoint: 'https://push.example/1', unsubscribe, toJSON: () => ({}) };
+  isSubscribed = false;
+  whenSubscribing = async () => {};
+  whenUnsubscribing = async () => {};
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    options: { applicationServerKey: new TextEncoder().encode('key') },
+    unsubscribe: async () => {
+      await whenUnsubscribing();
+      isSubscribed = false;
+    },
+    toJSON: () => ({}),
+  };
   const pushManager = {
     getSubscription: async () => (isSubscribed ? subscription : null),
     subscribe: async () => {
       if (!isActive) throw new DOMException('no active Service Worker', 'AbortError');
+      await whenSubscribing();
       isSubscribed = true;
       return subscription;
     },
   };
   keepPush.mockReset().mockResolvedValue(true);
   dropPush.mockReset();
-  unsubscribe.mockReset();
   vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: async () => ({ pushManager }) } });
   $alerts.set('on');
 });
@@ -65,13 +78,30 @@ test('what is turned off meanwhile stays off', async () => {
   expect(keepPush).not.toHaveBeenCalled();
 });
 
-test('what is turned off while the server keeps it ends there and in the browser', async () => {
+test('what is turned off while the browser subscribes ends there and on the server', async () => {
   activate();
-  keepPush.mockImplementation(async () => {
+  let turningOff: Promise<void> | undefined;
+  whenSubscribing = async () => {
     $alerts.set(undefined);
-    return true;
-  });
-  expect(await subscribe()).toBe(false);
-  expect(unsubscribe).toHaveBeenCalled();
+    turningOff = unsubscribe();
+    await pause();
+  };
+  const subscribing = subscribe();
+  await vi.runAllTimersAsync();
+  await Promise.all([subscribing, turningOff]);
+  expect(isSubscribed).toBe(false);
   expect(dropPush).toHaveBeenCalledWith('https://push.example/1');
 });
+
+test('what is turned on again while it is being turned off is kept anew', async () => {
+  activate();
+  await subscribe();
+  whenUnsubscribing = pause;
+  const turning = [unsubscribe(), subscribe()];
+  await vi.runAllTimersAsync();
+  await Promise.all(turning);
+  expect(isSubscribed).toBe(true);
+  expect(dropPush.mock.invocationCallOrder[0]).toBeLessThan(keepPush.mock.invocationCallOrder[1] ?? 0);
+});
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,9 +1,13 @@
+import pLimit from 'p-limit';
 import { dropPush, fetchPushKey, keepPush } from '../api/push.ts';
 import { SCOPE } from '../installed/watchVersion.ts';
 import { $alerts } from './alertSetting.ts';
 
 /** A worker that is not active by then is not waited for. */
 const INSTALLED_AFTER_MS = 10_000;
+
+/** Turned on and off quickly, each waits until the other has ended. */
+const inOrder = pLimit(1);
 
 /**
  * Subscribes this browser to notifications that arrive while the chat is closed. Repeating it repairs a subscription
@@ -15,30 +19,29 @@ export async function subscribe(): Promise<boolean> {
   const key = manager && (await fetchPushKey());
   // On a first visit the worker is still being installed, and may fail; only an active one can subscribe.
   if (key) await Promise.race([navigator.serviceWorker.ready, later()]);
-  // They may have been turned off meanwhile.
-  if (!key || $alerts.get() !== 'on') return false;
-  try {
-    const known = await manager.getSubscription();
-    const isCurrent = known !== null && keyOf(known) === key;
-    if (!isCurrent) await known?.unsubscribe();
-    const options = { userVisibleOnly: true, applicationServerKey: key };
-    const isKept = await keepPush((isCurrent ? known : await manager.subscribe(options)).toJSON());
-    if ($alerts.get() === 'on') return isKept;
-    // When they were turned off, there was perhaps nothing to end yet.
-    await unsubscribe();
-    return false;
-  } catch (error) {
-    // Browsers without a push service, and private windows, refuse.
-    console.warn('Without push:', error);
-    return false;
-  }
+  return inOrder(async () => {
+    // They may have been turned off meanwhile.
+    if (!key || $alerts.get() !== 'on') return false;
+    try {
+      const known = await manager.getSubscription();
+      const isCurrent = known !== null && keyOf(known) === key;
+      if (!isCurrent) await known?.unsubscribe();
+      const options = { userVisibleOnly: true, applicationServerKey: key };
+      return await keepPush((isCurrent ? known : await manager.subscribe(options)).toJSON());
+    } catch (error) {
+      // Browsers without a push service, and private windows, refuse.
+      console.warn('Without push:', error);
+      return false;
+    }
+  });
 }
 
 /** Ends the subscription in the browser and on the server. */
-export async function unsubscribe(): Promise<void> {
-  const endpoint = await forgetSubscription();
-  if (endpoint !== undefined) await dropPush(endpoint);
-}
+export const unsubscribe = (): Promise<void> =>
+  inOrder(async () => {
+    const endpoint = await forgetSubscription();
+    if (endpoint !== undefined) await dropPush(endpoint);
+  });
 
 /**
  * Ends the subscription in the browser only; on the server it ends together with the session.
