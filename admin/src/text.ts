@@ -1,3 +1,5 @@
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
+import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
 import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { noSuchPrice, text as sharedText } from '@vitrina/shared/text.ts';
 
@@ -28,11 +30,11 @@ export const text = {
     },
     newPassword: {
       title: 'Изберете парола',
-      intro: 'С нея ще влизате в конзолата. Нужни са поне 8 знака.',
+      intro: `С нея ще влизате в конзолата. Нужни са поне ${PASSWORD_MIN_LENGTH} знака.`,
       label: 'Нова парола',
       problems: {
-        short: 'Паролата трябва да е поне 8 знака.',
-        long: 'Паролата е твърде дълга.',
+        short: passwordText.tooShort,
+        long: passwordText.tooLong,
       },
       signedInAlready: {
         reason: 'В този браузър вече е влязъл профил.',

@@ -1,5 +1,5 @@
-import type { ClientDirective } from 'astro';
 import { recall } from '@vitrina/shared/tabStorage.ts';
+import type { ClientDirective } from 'astro';
 import { wakeAtInteraction } from './wake.ts';
 
 /**
