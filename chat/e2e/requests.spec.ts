@@ -220,7 +220,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await expect(paper.filter({ hasText: 'Приета на' })).toBeVisible();
     await expectAccessibleDayAndNight(clientPage);
     await clientPage.getByRole('button', { name: 'Моят проект' }).click();
-    await expect(adminPage.getByText(/Приемам оферта № \d{4}-\d{3,} за 460,15/)).toBeVisible();
+    await expect(adminPage.getByText(/Приемам оферта №\s\d{4}-\d{3,} за 460,15/)).toBeVisible();
   });
 
   await test.step('the client writes about missing materials', async () => {

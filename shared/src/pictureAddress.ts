@@ -10,9 +10,6 @@ const UPLOADED = new RegExp(`^(${PUBLIC_BUCKETS.join('|')})/`);
 /** The path of one of our pictures or of an uploaded one. */
 const PATH = new RegExp(`^(/pictures/[a-z]+|${PUBLIC_BUCKETS.join('|')})/[A-Za-z0-9][A-Za-z0-9._-]*$`);
 
-/** For rows without a picture, or with one that cannot be loaded: an empty window, a file of the site. */
-export const PLACEHOLDER = '/placeholder.svg';
-
 /** Whether a row may contain it as a picture: the rule of `private.is_picture`. */
 export const isPicture = (path: string): boolean =>
   path.startsWith('https://') ? isWebAddress(path) : PATH.test(path) && path.length <= ADDRESS_LIMIT;

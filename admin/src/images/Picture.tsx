@@ -1,4 +1,5 @@
-import { PLACEHOLDER, pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { PLACEHOLDER } from '@vitrina/shared/placeholder.ts';
 import { useState } from 'react';
 import { environment } from '../providers/supabase.ts';
 

@@ -23,7 +23,7 @@ const unanswered: ClientDirective = (load, _options, island) => {
     question.querySelector('dialog')?.close();
     question.hidden = true;
     // The focused button has disappeared, so the focus moves to the page.
-    if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   };
   makeRoom(question);
   onChoiceElsewhere(() => hasChosen() && takeAway());
@@ -52,9 +52,10 @@ function makeRoom(question: HTMLElement): void {
     document.body.style.paddingBottom = room;
     // The banner may be there before them.
     const help = document.getElementById('help');
+    if (!help) return;
+    help.style.setProperty('--cookie-room', room);
     const header = document.querySelector('header');
-    help?.style.setProperty('--cookie-room', room);
-    help?.toggleAttribute('data-crowded', height > help.offsetTop - (header?.offsetHeight ?? 0));
+    help.toggleAttribute('data-crowded', height > help.offsetTop - (header?.offsetHeight ?? 0));
   };
   new ResizeObserver(update).observe(banner);
   addEventListener('resize', update);

@@ -1,4 +1,5 @@
-import { PLACEHOLDER, pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { PLACEHOLDER } from '@vitrina/shared/placeholder.ts';
 import type { BuiltPicture } from './buildPicture.ts';
 
 /** A picture that the build has not processed, whose size is unknown. */

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '@vitrina/shared/pictureAddress.ts';
+import { PLACEHOLDER } from '@vitrina/shared/placeholder.ts';
 
 // Shows the placeholder instead of any picture in a card, a pane or an article that could not be loaded, now or later. The
 // listener captures, because error events of pictures do not bubble.
