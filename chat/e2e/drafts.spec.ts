@@ -314,15 +314,18 @@ test('a request whose answer was lost with the page is sent once', async ({
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  const dialog = adminPage.getByRole('dialog', { name: 'Материали' });
+  const dialog = adminPage.getByRole('dialog', { name: 'Оферта' });
+  const vat = dialog.getByLabel('Цените са без ДДС.');
   const send = dialog.getByRole('button', { name: 'Изпрати' });
   const open = async () => {
     await adminPage.getByRole('button', { name: 'Прикачване' }).click();
-    await adminPage.getByRole('menuitem', { name: 'Материали' }).click();
+    await adminPage.getByRole('menuitem', { name: 'Оферта' }).click();
   };
   await open();
-  await dialog.getByLabel('Заглавие').fill('Снимки');
-  await dialog.getByLabel('Какво трябва, по едно на ред').fill('Фурната');
+  await dialog.getByLabel('Заглавие').fill('Сайт на пекарна');
+  await dialog.getByLabel('Услуга').fill('Сайт');
+  await dialog.getByLabel('Цена, €').fill('409,03');
+  await vat.check();
   await adminPage.route('**/rpc/send_request', (route) => route.fetch().then(() => route.abort()), {
     times: 1,
   });
@@ -331,7 +334,8 @@ test('a request whose answer was lost with the page is sent once', async ({
   adminPage.on('dialog', (question) => question.accept());
   await adminPage.reload();
   await open();
-  await expect(dialog.getByLabel('Заглавие')).toHaveValue('Снимки');
+  await expect(dialog.getByLabel('Заглавие')).toHaveValue('Сайт на пекарна');
+  await expect(vat).toBeChecked();
   await send.click();
   await expect(adminPage.getByText(`Изпратено на ${client.username}`)).toBeVisible();
   await expect(clientPage.getByRole('log').getByRole('article')).toHaveCount(1);

@@ -84,19 +84,26 @@ test('the studio answers with a ready-made reply and takes a note', async ({
       await route.fetch();
       await route.abort();
     };
-    await adminPage.route(/rest\/v1\/person_entries/, loseAnswer, { times: 1 });
-    await panel.getByRole('button', { name: 'Запиши' }).click();
-    await expect(panel.getByText('Бележката не беше записана.')).toBeVisible();
+    const save = async () => {
+      await adminPage.route(/rest\/v1\/person_entries/, loseAnswer, { times: 1 });
+      await panel.getByRole('button', { name: 'Запиши' }).click();
+      await expect(panel.getByText('Бележката не беше записана.')).toBeVisible();
+    };
+    const saved = panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem');
+    await save();
+    await note.fill('Не звъни преди обяд. Пиши.');
     await adminPage.reload();
-    await expect(note).toHaveValue('Не звъни преди обяд.');
-    await note.fill('Не звъни преди обяд. Пиши.\0');
+    await expect(note, 'it was changed since').toHaveValue('Не звъни преди обяд. Пиши.');
+    await save();
+    await adminPage.reload();
+    await expect(saved).toContainText('Не звъни преди обяд. Пиши.');
+    await expect(note, 'it has arrived').toHaveValue('');
+    await note.fill('Има куче.\0');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
     await expect(panel, 'around the form that is gone').toBeFocused();
     await expect(note).toHaveValue('');
-    await expect(panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem')).toContainText(
-      'Не звъни преди обяд. Пиши.',
-    );
+    await expect(saved).toContainText(['Има куче.', 'Не звъни преди обяд. Пиши.']);
     await expectAccessibleDayAndNight(adminPage);
     await expect(panel.getByRole('link', { name: 'Към клиента' })).toHaveAttribute(
       'href',

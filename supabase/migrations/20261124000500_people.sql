@@ -103,10 +103,11 @@ create trigger stamp_person before insert or update of name, email, phone, stage
   for each row execute function private.stamp_person();
 create trigger announce_change after insert or update or delete on public.people
   for each row execute function private.announce_change();
--- The chat calls a client by this name.
-create trigger announce_account after update of name, client_id on public.people
+-- The chat calls a client by this name, and another address ends the sessions.
+create trigger announce_account after update of name, email, client_id on public.people
   for each row when (
-    new.client_id is not null and (new.name, new.client_id) is distinct from (old.name, old.client_id)
+    new.client_id is not null
+    and (new.name, new.email, new.client_id) is distinct from (old.name, old.email, old.client_id)
   )
   execute function private.announce_account('client_id');
 

@@ -91,10 +91,10 @@ create trigger end_keys after update of encrypted_password, email on auth.users
   )
   execute function private.end_keys();
 
--- What was not sent yet follows a person to a new address: letters, and what is for the client's account. Of unread
--- messages the new address is told anew. The keys that were mailed to the former address end, and the sessions with
--- them: it may have been a stranger's. So does the password of an account that was entered by a key, because Auth lets
--- sessions from links choose another without the current one (IsRecovery in supabase/auth).
+-- What was not sent yet follows a person to a new address: letters, and what is for the client's account. Of the last
+-- day's messages that are unread the new address is told anew. The keys that were mailed to the former address end, and
+-- the sessions with them: it may have been a stranger's. So does the password of an account that was entered by a key,
+-- because Auth lets sessions from links choose another without the current one (IsRecovery in supabase/auth).
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

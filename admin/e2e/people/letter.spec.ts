@@ -129,7 +129,7 @@ test('a letter to somebody who is gone meanwhile keeps its words, and says where
   const failure = page.getByRole('alert').filter({ hasText: 'Текстът е запазен тук.' });
   await expect(failure).toContainText('Човекът вече е изтрит или обединен с друг.');
   await expect(toast(page, `Писмото до ${name} не можа да бъде изпратено`)).toContainText(
-    'Текстът е запазен на това устройство. Човекът вече е изтрит или обединен с друг.',
+    'Текстът е запазен в този раздел. Човекът вече е изтрит или обединен с друг.',
   );
   await failure.getByRole('link', { name: 'Потърси го' }).click();
   await expect(card(page.getByRole('region', { name: 'Намерени' }), samePhone.name)).toBeVisible();

@@ -138,7 +138,7 @@ test('people get one answer even if two admins write, with canned replies and pr
     await expect(page.getByRole('link', { name: 'Напиши отговор' })).toBeVisible();
     goOn();
     await expect(toast(page, `Писмото до ${person.name} не можа да бъде изпратено`)).toContainText(
-      'Текстът е запазен на това устройство. Няма връзка със сървъра. Моля, опитайте отново.',
+      'Текстът е запазен в този раздел. Няма връзка със сървъра. Моля, опитайте отново.',
     );
     await page.unroute('**/rpc/send_letter');
     await page.getByRole('link', { name: 'Напиши отговор' }).click();

@@ -7,13 +7,15 @@ import { type Kept, useKeptChanges } from './useKeptChanges.ts';
 interface Props extends Kept, Saver {
   /** Is called when the restored changes were dropped. */
   onDrop?: () => void;
+  /** Meanwhile nothing can be dropped. */
+  isBusy?: boolean;
 }
 
 /**
  * Keeps the changes in the form around it as a draft. Says when they were restored, and when somebody else has saved the
  * same fields since.
  */
-export function DraftNotices({ by, titleOf, onDrop, ...kept }: Props) {
+export function DraftNotices({ by, titleOf, onDrop, isBusy, ...kept }: Props) {
   const { isRestored, opened, drop } = useKeptChanges(kept);
   return (
     <>
@@ -22,6 +24,7 @@ export function DraftNotices({ by, titleOf, onDrop, ...kept }: Props) {
           {text.form.restored}
           <Button
             color="inherit"
+            disabled={isBusy}
             onClick={() => {
               drop();
               onDrop?.();

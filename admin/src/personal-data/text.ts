@@ -1,4 +1,4 @@
-import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
+import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {

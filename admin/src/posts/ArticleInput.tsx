@@ -80,8 +80,12 @@ export function ArticleInput() {
         onKeyDown={markByKey}
         onPaste={(event) => {
           const files = picturesIn(event.clipboardData);
-          // What is copied from a spreadsheet or Word comes with a picture of itself, and is wanted as text.
-          if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+          // What is copied from a spreadsheet or Word comes with a picture of itself, and is wanted as text. A picture file
+          // may come with its name, and a picture of a page with its markup, but neither with both.
+          const isText = ['text/plain', 'text/html'].every((type) =>
+            event.clipboardData.types.includes(type),
+          );
+          if (files.length === 0 || isText) return;
           event.preventDefault();
           upload(files);
         }}

@@ -1,4 +1,4 @@
-import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
+import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { passwordReasons, passwordText } from '@vitrina/shared/signIn/password/text.ts';
 
 export const profileText = {

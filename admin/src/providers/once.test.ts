@@ -50,7 +50,7 @@ test('a refusal and an hour end it', async () => {
   expect(await attempt()).not.toBe(lost);
 });
 
-test('so is what was sent before a reload; of its words nothing is stored', async () => {
+test('what was sent before a reload is made again with the same id, and nothing of its words is stored', async () => {
   const first = await attempt(failed(0));
   vi.resetModules();
   const reloaded = await import('./once.ts');

@@ -24,6 +24,8 @@ export default function NewPasswordPage({ secret }: { secret: string }) {
   const chosen = useRef<Credentials>(undefined);
 
   async function choose(password: string) {
+    // In another tab, since the link was opened.
+    if (storedUserId() !== undefined) return setTaken(true);
     try {
       if (chosen.current?.password !== password)
         chosen.current = { userName: await choosePassword(secret, password), password };

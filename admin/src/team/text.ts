@@ -1,4 +1,4 @@
-import { emailInvalid } from '@vitrina/shared/schemas/text.ts';
+import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 
 export const text = {

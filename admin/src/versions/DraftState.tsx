@@ -11,7 +11,9 @@ export function DraftState({ state }: { state: State }) {
   return (
     <div className="grid gap-0.5">
       <StateWords version={version} isOnSite={published !== undefined} />
-      {open?.state === 'scheduled' && <span className="muted">{text.scheduling.takesLatest}</span>}
+      {open?.state === 'scheduled' && (
+        <span className="takes-latest muted">{text.scheduling.takesLatest}</span>
+      )}
       <span role="status" className={state.step === 'failed' ? 'font-semibold text-danger' : 'muted'}>
         {saved(state)}
       </span>

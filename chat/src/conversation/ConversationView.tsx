@@ -107,7 +107,7 @@ export function ConversationView({
       >
         {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
-      {/* What was refused long ago is there from its start, and so is not announced when a conversation is opened. */}
+      {/* Not before the history: what was refused long ago should be there from its start, which is not announced. */}
       {history.step !== 'loading' && <RefusalStatus unsent={unsent} />}
       {/* Takes the focus over from the offer. */}
       <div className="focus-visible:-outline-offset-3" tabIndex={-1}>

@@ -1,8 +1,10 @@
+export const emailInvalid = 'Моля, въведете валиден имейл адрес.';
+
 /** Bulgarian texts about what visitors send with the site's forms. */
 export const text = {
   inquiry: {
     nameMissing: 'Моля, въведете вашето име.',
-    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+    emailInvalid,
     phoneMissing: 'Моля, въведете телефонен номер.',
     serviceMissing: 'Моля, изберете шаблон.',
     messageMissing: 'Моля, въведете съобщение.',

@@ -1,4 +1,4 @@
-export const emailInvalid = 'Моля, въведете валиден имейл адрес.';
+import { emailInvalid } from '../forms/text.ts';
 
 /** Messages of the console's forms; site and chat load none of them. */
 export const text = {

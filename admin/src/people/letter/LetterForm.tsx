@@ -96,6 +96,7 @@ export function LetterForm({ person, email, submissions, newest, onDrop }: Props
           draftKey={draftKey}
           base={{ letter: seen, submission: sent?.id ?? null }}
           onDrop={onDrop}
+          isBusy={isSending}
         />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies

@@ -1,7 +1,7 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { NOTE_LIMIT } from '@vitrina/shared/schemas/note.ts';
-import { useState } from 'react';
-import { addNote } from '../../api/people.ts';
+import { useEffect, useState } from 'react';
+import { addNote, type Note } from '../../api/people.ts';
 import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DetailForm, type Outcome } from '../details/DetailForm.tsx';
@@ -11,6 +11,7 @@ interface Props {
   accountId: string;
   clientId: string;
   personId: string;
+  notes: readonly Note[];
   onSaved: () => void;
 }
 
@@ -21,9 +22,15 @@ interface Draft {
 }
 
 /** A draft of the note is kept on this device until it is saved. */
-export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
+export function NoteForm({ accountId, clientId, personId, notes, onSaved }: Props) {
   const place = `note:${clientId}`;
-  const [note, setNote] = useState(() => noteIn(readDraft(accountId, place)));
+  const [kept] = useState(() => noteIn(readDraft(accountId, place)));
+  // Saved, though the answer was lost. What is typed next is another note.
+  const [hasArrived] = useState(notes.some(({ id, body }) => id === kept.id && body === kept.body.trim()));
+  const [note, setNote] = useState(() => (hasArrived ? emptyNote() : kept));
+  useEffect(() => {
+    if (hasArrived) keepDraft(accountId, place, '', draftOf(kept));
+  }, [hasArrived, accountId, place, kept]);
   const change = (body: string) => {
     // Once the field is emptied, another note is written.
     const next = body === '' ? emptyNote() : { ...note, body };

@@ -26,7 +26,13 @@ export function Notes({ accountId, clientId, personId, notes, onSaved }: Props) 
     <PanelSection title={text.notes}>
       {/* A new form for the next note. */}
       <div key={saved} ref={keepFocus}>
-        <NoteForm accountId={accountId} clientId={clientId} personId={personId} onSaved={finish} />
+        <NoteForm
+          accountId={accountId}
+          clientId={clientId}
+          personId={personId}
+          notes={notes}
+          onSaved={finish}
+        />
       </div>
       <NoteList personId={personId} notes={notes} />
     </PanelSection>

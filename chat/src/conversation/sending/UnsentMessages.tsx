@@ -42,16 +42,16 @@ export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: P
   );
 }
 
-/** Says why the newest refused message was not sent, because the list of messages is not read out. */
-export function RefusalStatus({ unsent }: Pick<Props, 'unsent'>) {
-  const refused = unsent.findLast(({ refusal }) => refusal !== undefined);
-  return (
-    <p className="sr-only" role="status">
-      {/* The same reason is said again for another message. */}
-      {refused && <span key={refused.id}>{stateOf(refused, false, undefined)}</span>}
-    </p>
-  );
-}
+/** Says of each message why it was not sent, because the list of messages is not read out. */
+export const RefusalStatus = ({ unsent }: Pick<Props, 'unsent'>) => (
+  <div className="sr-only" role="status" aria-atomic={false}>
+    {unsent
+      .filter(({ refusal }) => refusal !== undefined)
+      .map((refused) => (
+        <p key={refused.id}>{stateOf(refused, false, undefined)}</p>
+      ))}
+  </div>
+);
 
 interface UnsentMessageProps extends Pick<Props, 'isWaiting' | 'nameOf'> {
   message: Outgoing;

@@ -28,9 +28,12 @@ interface Props {
 export function FilesField(props: Props) {
   const { kept, isChanged, attachments, progress, isSending, error, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  // The button that had it disappears.
+  const takeFocus = () => around.current?.focus({ preventScroll: true });
   const isFull = kept.length + attachments.chosen.length >= REQUEST_LIMITS.files;
   return (
-    <div data-unsaved={isChanged || undefined}>
+    <div ref={around} className="outline-none" tabIndex={-1} data-unsaved={isChanged || undefined}>
       <Labelled label={text.files} hint={text.filesHint} error={error}>
         {(tied) => (
           <TextButton
@@ -50,14 +53,20 @@ export function FilesField(props: Props) {
             label={text.removeFile(file.name)}
             icon={<X size={20} aria-hidden />}
             disabled={isSending}
-            onClick={() => onRemove(file)}
+            onClick={() => {
+              onRemove(file);
+              takeFocus();
+            }}
           />
         </FileSheet>
       ))}
       <ChosenAttachments
         attachments={attachments.chosen}
         disabled={isSending}
-        onRemove={attachments.remove}
+        onRemove={(attachment) => {
+          attachments.remove(attachment);
+          takeFocus();
+        }}
       />
       {progress !== undefined && (
         <progress

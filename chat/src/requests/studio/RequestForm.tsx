@@ -49,14 +49,14 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
     const read = readForm(kind, typed, studio, files, version);
     if (!read.ok) return { errors: { ...read.reason, ...dates } };
     if (Object.keys(dates).length > 0) return { errors: dates };
+    // The answer may get lost, and the page after it. Kept before the fields are disabled, which would be left out.
+    keep();
     const signal = goneSignal();
     const options = { signal, onProgress: setProgress };
     const uploaded = await uploadFiles(clientId, attachments.chosen, options);
     setProgress(undefined);
     if (!uploaded.ok) return { failure: text.failures[uploaded.reason] };
     if (signal.aborted) return undefined;
-    // Its answer may get lost, and the page after it.
-    keep();
     const { request, message } = read.value;
     const replaces = earlier && { replaces: earlier.id };
     const row = { ...request, ...replaces, id, client_id: clientId, kind };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['terms', '2026-11-20', '532bda7d2967'],
   ['privacy-policy', '2026-11-23', 'f3e1d7446ce9'],
-  ['cookies', '2026-11-26', '3edaecc724c7'],
+  ['cookies', '2026-11-27', 'e026b12ccf74'],
 ])('the text of /%s has the date from which it holds', async (page, date, hash) => {
   const source = await readFile(new URL(`../../pages/${page}.astro`, import.meta.url), 'utf8');
   const [, updatedAt, text = ''] = source.match(/<LegalText updatedAt="(.*?)">(.*)<\/LegalText>/s) ?? [];
