@@ -325,6 +325,7 @@ test('a request whose answer was lost with the page is sent once', async ({
   await dialog.getByLabel('Заглавие').fill('Сайт на пекарна');
   await dialog.getByLabel('Услуга').fill('Сайт');
   await dialog.getByLabel('Цена, €').fill('409,03');
+  await dialog.getByLabel('Валидна до').fill('2030-01-01');
   await vat.check();
   await adminPage.route('**/rpc/send_request', (route) => route.fetch().then(() => route.abort()), {
     times: 1,

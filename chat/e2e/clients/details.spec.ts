@@ -100,7 +100,7 @@ test('what somebody else has changed meanwhile in a client’s details is shown 
   expect(await stored()).toEqual({ name: 'Ралица Иванова', email });
   await expect(address, 'the newer address is known as well').toHaveValue(email);
   await expect(address).toHaveAccessibleDescription(
-    /Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес\.$/,
+    /Ако го промените, клиентът излиза от чата и влиза с връзка на новия адрес\. Без адрес му трябва нова парола от вас\.$/,
   );
 
   await changeElsewhere({ next_step: 'Да се обадим', next_step_on: '2030-01-01' });
