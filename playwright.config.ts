@@ -48,7 +48,6 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
   use: {
     baseURL: backend.siteUrl,
     backend,
