@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 type Load = Parameters<ClientDirective>[0];
 
 /** The events that count as an interaction. Scrolling does not, because pages scroll by themselves when they open. */
-const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
 
 /**
  * Hydrates an island at the first interaction with `place`. Buttons and arrow keys that are pressed before that are pressed

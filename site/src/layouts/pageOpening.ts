@@ -5,5 +5,3 @@ const HASH_SCROLL_DELAY_MS = 100;
 if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   setTimeout(() => document.querySelector(':target')?.scrollIntoView(), HASH_SCROLL_DELAY_MS);
 }
-
-document.body.classList.toggle('mobile-layout', matchMedia('(display-mode: standalone)').matches);
