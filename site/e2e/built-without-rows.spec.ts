@@ -130,6 +130,15 @@ test.describe('when the lists cannot be loaded', () => {
     await expect(template.getByRole('link', { name: 'Сайт за механа' })).toBeFocused();
   });
 
+  test('without the script that reads them, the button reloads the page', async ({ page, emptySite }) => {
+    await page.route('**/_astro/fetchRows.*.js', (route) => route.abort());
+    await page.goto(`${emptySite.siteUrl}/templates`);
+    await expect(page.getByText('Страницата не се зареди докрай, презаредете я')).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Опитайте отново' }).click();
+    await reloaded;
+  });
+
   test('an unknown reason is shown as such', async ({ page, emptySite }) => {
     for (const table of ['projects', 'templates', 'ai_gallery_images'])
       await onTable(page, table, (route) => route.fulfill({ status: 500 }));

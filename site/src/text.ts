@@ -15,8 +15,11 @@ export const cardText = {
   picture: (name: string) => `Начална страница на „${name}“`,
 };
 
+const notLoaded = 'Страницата не се зареди докрай, презаредете я';
+
 export const loadFailures = {
   offline: serverUnreachable,
+  'not-loaded': notLoaded,
   failed: 'Непозната грешка',
 };
 
@@ -95,6 +98,7 @@ export const formText = {
   notSentBecause: (reason: string) => `Възникна грешка: ${reason}. Моля, опитайте отново.`,
   reasons: {
     offline: serverUnreachable,
+    'not-loaded': notLoaded,
     invalid: 'Някое от полетата не беше прието',
     failed: 'Неизвестна грешка',
   },

@@ -59,6 +59,24 @@ for (const form of visitorForms)
     expect(await countStored(backend, form, mark)).toBe(1);
   });
 
+test('without the script that sends it, a form asks for a reload and keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to add/);
+  await page.route('**/_astro/publicApi.*.js', (route) => route.abort());
+  await openFilledIn(page, inquiryForm);
+  await sendButton(page, inquiryForm).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Възникна грешка: Страницата не се зареди докрай, презаредете я. Моля, опитайте отново.',
+  );
+  await page.unrouteAll();
+  await page.reload();
+  await expectKept(page, inquiryForm);
+  await sendButton(page, inquiryForm).click();
+  await expectSent(page, inquiryForm);
+});
+
 test('a form is sent only once on a double click, and cannot be edited while it is being sent', async ({
   page,
 }) => {

@@ -1,11 +1,12 @@
 import { fingerprint } from '@vitrina/shared/fingerprint.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
+import { whyNotLoaded } from './notLoaded.ts';
 import { pageBefore } from './pageBefore.ts';
 import type { publicApi } from './publicApi.ts';
 
-/** Why nothing was stored: rate limit, refused by the database, no answer, or anything else. */
-export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
+/** Why nothing was stored: rate limit, refused by the database, no answer, the page lacks a script, or anything else. */
+export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'not-loaded' | 'failed';
 
 /** What is known of the stored row. */
 export interface Submitted {
@@ -39,7 +40,7 @@ export async function submitOnce<Values extends object>(
   const api = await loadApi();
   if (!api) {
     console.error(`${complaint}: What speaks with the server could not be loaded`);
-    return failure('offline');
+    return failure(whyNotLoaded());
   }
   const result = submitResult(await send(api, { ...values, submission, from_page: pageBefore() }), complaint);
   if (!result.ok) return result;

@@ -1,13 +1,14 @@
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row } from '../../data/fetchRows.ts';
+import { whyNotLoaded } from '../../data/notLoaded.ts';
 import type { ReadFailure } from '../../data/readAllRows.ts';
 
 type ListState<Shown> =
   | { step: 'rows'; rows: readonly Shown[] }
   | { step: 'loading' }
   | { step: 'empty' }
-  | { step: 'failed'; reason: ReadFailure['kind'] };
+  | { step: 'failed'; reason: ReadFailure['kind'] | 'not-loaded' };
 
 export interface FreshRows<Shown> {
   list: ListState<Shown>;
@@ -43,6 +44,7 @@ export function useFreshRows<Table extends ContentTable>(
   }, [isOutdated, attempt]);
 
   const retry = () => {
+    if (list.step === 'failed' && list.reason === 'not-loaded') return window.location.reload();
     setList({ step: 'loading' });
     setAttempt(attempt + 1);
   };
@@ -55,6 +57,5 @@ async function fetchNow<Table extends ContentTable>(table: Table) {
   return fetchRows(table);
 }
 
-/** Without a connection that code cannot be loaded. */
 const notLoaded = (error: Error) =>
-  ({ ok: false, reason: { kind: 'offline', cause: error.message } }) as const;
+  ({ ok: false, reason: { kind: whyNotLoaded(), cause: error.message } }) as const;
