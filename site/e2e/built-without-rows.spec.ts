@@ -132,8 +132,10 @@ test.describe('when the lists cannot be loaded', () => {
 
   test('without the script that reads them, the button reloads the page', async ({ page, emptySite }) => {
     await page.route('**/_astro/fetchRows.*.js', (route) => route.abort());
-    await page.goto(`${emptySite.siteUrl}/templates`);
-    await expect(page.getByText('Страницата не се зареди докрай, презаредете я')).toBeVisible();
+    await page.goto(`${emptySite.siteUrl}/projects`);
+    await expect(
+      page.getByText('Грешка при зареждане на проекти: Страницата не се зареди докрай, презаредете я'),
+    ).toBeVisible();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Опитайте отново' }).click();
     await reloaded;
