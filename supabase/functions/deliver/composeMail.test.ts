@@ -32,6 +32,7 @@ test('the mail of an order has no phone if none was given', () => {
     'Тема: AI Design Order - basic\nИзпратено: 21\u00a0ноември 2026\u00a0г., 22:05',
   );
   expect(mail.text).toContain('Котка\nPackage: basic');
+  expect(mail.html).toContain('Котка<br>Package: basic</div>');
   expect(mail.text).toContain(`https://studio.bg/admin/contact-messages/${source_id}`);
   expect(mail.text).not.toContain('Телефон');
 });
@@ -154,7 +155,7 @@ test('a letter contains what was written, names its author, and is answered to t
     references: [],
   });
   expect(mail.text).toMatch(/^Здравейте, Ана,\nготов е\.\n\n-- \n/);
-  expect(mail.html).toContain('Здравейте, Ана,\nготов е.');
+  expect(mail.html).toContain('<p>Здравейте, Ана,<br>готов е.</p>');
   expect(mail.text).not.toContain('написахте');
 });
 
@@ -164,7 +165,7 @@ test('a letter quotes what it answers, unchanged, below everything else', () => 
   expect(text).toMatch(
     /\n-- \n.+\n\nНа 21\u00a0ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
   );
-  expect(html).toContain('&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
+  expect(html).toContain('Искам сайт.<br>&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
 });
 
 test('a letter refers to earlier ones, by valid ids only', () => {

@@ -69,8 +69,7 @@ function toHtml(
   { subject, opening, facts = [], quote, action, closing = [], history }: MailBody,
   footer: string,
 ): string {
-  const paragraphs = (lines: string[]) =>
-    lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`).join('');
+  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${withBreaks(line)}</p>`).join('');
   const rows = facts
     .map(
       ([label, value]) =>
@@ -87,7 +86,7 @@ function toHtml(
 <div style="padding:12px 24px 20px;overflow-wrap:anywhere">
 ${paragraphs(opening)}
 ${rows && `<table style="border-collapse:collapse">${rows}</table>`}
-${quote ? `<div style="margin:16px 0;padding:12px 16px;background:${day.sunken};border-left:4px solid ${brandColors.pave};white-space:pre-wrap">${escapeHtml(quote)}</div>` : ''}
+${quote ? `<div style="margin:16px 0;padding:12px 16px;background:${day.sunken};border-left:4px solid ${brandColors.pave};white-space:pre-wrap">${withBreaks(quote)}</div>` : ''}
 ${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;background:${day.primary};color:${day.bg};border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
 ${paragraphs(closing)}
 </div>
@@ -96,7 +95,7 @@ ${paragraphs(closing)}
 ${
   history
     ? `<p style="max-width:560px;margin:24px auto 8px">${escapeHtml(history.intro)}</p>
-<blockquote style="max-width:560px;margin:0 auto;padding:0 16px;border-left:2px solid ${day.line};color:${day.muted};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(history.words)}</blockquote>`
+<blockquote style="max-width:560px;margin:0 auto;padding:0 16px;border-left:2px solid ${day.line};color:${day.muted};white-space:pre-wrap;overflow-wrap:anywhere">${withBreaks(history.words)}</blockquote>`
     : ''
 }
 </body></html>
@@ -105,6 +104,9 @@ ${
 
 /** Without line breaks and other control characters, which would end a header or a line. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Escaped, with its line breaks as elements: Outlook for Windows ignores `white-space`, which keeps only the spaces here. */
+const withBreaks = (value: string) => escapeHtml(value).replaceAll(/\r\n|[\r\n]/g, '<br>');
 
 const escapeHtml = (value: string) => value.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
