@@ -38,6 +38,11 @@ as $$
   limit least(page_size, 200);
 $$;
 
+-- A text as it is searched. All white space is alike, because the product writes no-break spaces that nobody types.
+create function private.as_searched(value text) returns text
+language sql immutable set search_path = ''
+return private.folded(regexp_replace(value, E'[\\s\u00a0\u202f]+', ' ', 'g'));
+
 -- Messages of a conversation that contain "words", newest first, before a place. Policies decide what the caller reads.
 -- A conversation is short enough to look through row by row, along the index of its rows.
 create function public.search_chat_messages(client_id uuid, words text, before_number integer default 2147483647)
@@ -48,7 +53,7 @@ as $$
   from public.chat_messages as message
   where message.client_id = search_chat_messages.client_id
     and private.is_filled(words, 100)
-    and strpos(private.folded(message.content), private.folded(private.trimmed(words))) > 0
+    and strpos(private.as_searched(message.content), private.trimmed(private.as_searched(words))) > 0
     and message.number < before_number
   order by message.number desc
   limit 30;
@@ -68,7 +73,7 @@ $$;
 
 grant execute on function
   public.chat_messages_since, public.chat_messages_after, public.chat_messages_before, public.search_chat_messages,
-  public.conversation_files
+  public.conversation_files, private.as_searched
   to authenticated;
 
 -- How far each side has read a conversation. The studio is one side, whichever admin was reading.

@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(13);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -17,7 +17,15 @@ from generate_series(1, 40) as number;
 
 prepare hits(text, text) as select content from public.search_chat_messages(tests.id_of($1), $2);
 
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values (md5('typeset')::uuid, tests.id_of('vera'), tests.id_of('ana'), E'Оферта №\u00a012:\n562,41\u202f€');
+
 select tests.sign_in('ana');
+select is((select count(*)::integer from public.search_chat_messages(tests.id_of('ana'), words)), 1, format('%s is found', why))
+from (values
+  ('оферта № 12', 'what stands behind a no-break space'), ('562,41 €', 'what stands behind a narrow one'),
+  (E' \u202f12:  562,41\u00a0€', 'what stands in the next line')
+) as typed (words, why);
 select results_eq(
   $$ execute hits('ana', ' сайтът ') $$,
   array['Сайтът е готов. Отстъпка 5% за менюто.', 'Кога ще е готов САЙТЪТ?'],

@@ -147,7 +147,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'answer_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
+    'admit_request', 'answer_request', 'as_searched', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
     'count_troubled_deliveries', 'count_view', 'dialed', 'discard_draft', 'drop_push', 'erase_personal_data',
     'find_content', 'find_in_inbox', 'find_people', 'find_team', 'finish_stage', 'folded', 'has_room_for_chat_image',
     'has_room_for_client_file', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client',
