@@ -15,13 +15,16 @@ return array(
 );
 
 -- The search with its phone number as one word; null without one. What looks like a number may also be a date. Digits
--- inside a word, as in an order's code, are not a number.
+-- inside a word, as in an order's code, are not a number. Brackets, commas and the invisible signs with which phones copy
+-- a number go with it.
 create function private.with_one_phone(search text) returns text
 language sql immutable set search_path = ''
-return replace(
-  search,
-  substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9](?![[:alnum:]])'),
-  ' ' || private.dialed(substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9](?![[:alnum:]])')) || ' '
+return (
+  select replace(search, number, ' ' || private.dialed(number) || ' ')
+  from substring(
+    search from E'(?<![[:alnum:]])[(\u200e\u200f\u202a-\u202e\u2066-\u2069]*(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]'
+      || E'(?![[:alnum:]])[),;\u200e\u200f\u202a-\u202e\u2066-\u2069]*'
+  ) as number
 );
 
 -- The names that the console shows for topics: its own, and the titles of services, which the studio can change.

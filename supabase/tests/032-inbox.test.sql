@@ -1,5 +1,5 @@
 begin;
-select plan(67);
+select plan(71);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -88,6 +88,10 @@ insert into tests.searches values
   ('895 123 456', array['0895 123456'], 'a phone number without its zero'),
   ('+359 895 1234', array['0895 123456', '359895123457'], 'the beginning of a number'),
   ('02/987 65 43', array['00359 (0)2 / 987-65-43', 'тел. 0888 / 02 9876543 вътр. 12'], 'a number in Sofia'),
+  ('(02) 987 65 43', array['00359 (0)2 / 987-65-43', 'тел. 0888 / 02 9876543 вътр. 12'], 'a code in brackets'),
+  ('(0895123456)', array['0895 123456'], 'a number in brackets'),
+  (E'\u202d+359 88 123 4567\u202c', array['+359 88 123 4567'], 'a number as a phone copies it, with invisible signs'),
+  ('0895 123 456; ралица', array['0895 123456'], 'a number with a sign behind it'),
   ('ралица 0895 123 456', array['0895 123456'], 'a number among words'),
   ('b012345 +359 895 123 456', array['0895 123456'], 'a number behind a word that ends in digits'),
   ('01234b +359 895 123 456', array['0895 123456'], 'a number behind a word that begins with digits'),
