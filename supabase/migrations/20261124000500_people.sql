@@ -89,9 +89,10 @@ begin
     new.edited_at := now();
     new.updated_by := case when private.is_admin() then private.person_id() end;
   end if;
-  -- Taking a move back restores the time, too.
+  -- Taking a move back restores the time, too. Every other move is later than the last one, even if a clock that was ahead
+  -- dated that.
   if tg_op = 'UPDATE' and new.stage <> old.stage and new.stage_since = old.stage_since then
-    new.stage_since := now();
+    new.stage_since := greatest(now(), old.stage_since + interval '1 microsecond');
   end if;
   -- A step keeps a person, as in private.settle_person.
   new.is_binned := new.is_binned and new.next_step is null;

@@ -88,11 +88,11 @@ create function private.note_stage() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.person_entries (id, person_id, kind, stage, stage_before, stage_before_since, made_by)
+  insert into public.person_entries (id, person_id, kind, stage, stage_before, stage_before_since, made_by, made_at)
   values (
     gen_random_uuid(), new.id, 'stage', new.stage,
     case tg_op when 'UPDATE' then old.stage end, case tg_op when 'UPDATE' then old.stage_since end,
-    case when private.is_admin() then private.person_id() end
+    case when private.is_admin() then private.person_id() end, greatest(clock_timestamp(), new.stage_since)
   );
   return null;
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(20);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -85,6 +85,19 @@ select results_eq(
   array['Второ'], 'what is written after the clock was set back is read on from what was written before'
 );
 select results_eq('calls', array['deliver'], 'and the studio hears of both by mail');
+
+-- Moves
+insert into public.people (name) values ('Мария');
+update public.people set stage = 'talking' where name = 'Мария';
+update public.people set stage_since = now() + interval '1 year' where name = 'Мария';
+update public.person_entries set made_at = now() + interval '1 year' where kind = 'stage';
+prepare moves as select stage from public.person_entries where kind = 'stage' order by made_at;
+select tests.sign_in('vera');
+update public.people set stage = 'offer' where name = 'Мария';
+select results_eq('moves', array['talking', 'offer'], 'a move after the clock was set back stands in the history');
+select public.take_back_move(id, stage_since) from public.people where name = 'Мария';
+select results_eq('moves', array['talking'], 'and is the one that is taken back');
+select tests.be_owner();
 
 -- Builds
 select private.request_site_build('manual', '0');

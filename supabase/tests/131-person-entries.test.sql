@@ -50,6 +50,8 @@ select is(tests.rows_changed_by('delete from public.person_entries where true'),
 select is_empty('select from public.person_timeline((select id from maria))', 'a client sees no history');
 
 -- Moves
+select tests.be_owner();
+update public.people set stage_since = now() - interval '1 hour' where name = 'Мария';
 select tests.sign_in('vera');
 select tests.rows_changed_by($$ update public.people set stage = 'offer' where name = 'Мария' $$);
 select tests.rows_changed_by($$ update public.people set stage = 'offer', phone = '0888' where name = 'Мария' $$);
