@@ -253,7 +253,7 @@ as $$
 $$;
 
 -- Deletes due mails that are pointless by now: about messages that were read or taken back, and reminders of a request
--- that is not open any more.
+-- that is not open any more. A digest is for its day.
 create function private.drop_settled_mails() returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -272,5 +272,6 @@ as $$
     or (mail.kind in ('request_reminder', 'request_last_reminder') and not exists (
       select from public.requests as asked where asked.id = mail.source_id and public.is_open(asked)
     ))
+    or (mail.kind = 'digest' and (mail.created_at at time zone 'Europe/Sofia')::date < private.sofia_today())
   );
 $$;

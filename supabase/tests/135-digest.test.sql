@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(19);
 
 delete from public.people;
 delete from public.deliveries;
@@ -56,6 +56,14 @@ select tests.digest_at(tests.weekday(5, '08:00'));
 select is(
   (select count(*) from private.digests), 1::bigint, 'the days of a clock that was ahead are forgotten'
 );
+
+-- What could not be sent in time
+delete from public.deliveries;
+select tests.digest_at(tests.weekday(8, '08:00'));
+select results_eq('select kind from public.claim_deliveries(9)', array['digest'], 'a digest is sent');
+update public.deliveries set created_at = now() - interval '1 day', next_attempt_at = now();
+select is_empty('select from public.claim_deliveries(9)', 'but not on another day than its own');
+delete from private.digests;
 
 -- What it holds of somebody is handed over and erased
 delete from public.deliveries;
