@@ -21,7 +21,7 @@ create table private.mail_settings (
   chat_unread_after interval not null default '5 minutes',
   -- At most one mail in this time while nobody reads, however much is written.
   chat_mailed_every interval not null default '1 day',
-  -- Unread messages that are older are not mailed.
+  -- Unread messages that are older, by the time above and this one, are not mailed.
   chat_news_for interval not null default '1 day'
 );
 insert into private.mail_settings default values;

@@ -62,7 +62,7 @@ create table private.chat_mails (
 );
 
 -- A chat message that stays unread is mailed to its receiver: one mail for everything since that side last read, and
--- another for what comes a day or more after the last mail. Messages that are dated in the future, by a clock that was
+-- another, a day later at the earliest, for what came since. Messages that are dated in the future, by a clock that was
 -- ahead, do not wait for that time.
 create function private.queue_chat_mails() returns void
 language sql volatile security definer set search_path = ''
@@ -114,7 +114,8 @@ as $$
       and client.role = 'client'
       and (side.name = 'studio' or person.address is not null)
       and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
-      and unread.until > now() - settings.chat_news_for
+      -- What comes right after a mail has to wait for the next one.
+      and unread.until > now() - settings.chat_mailed_every - settings.chat_news_for
       and unread.first_id is not null
       and (told.told_at between now() - settings.chat_mailed_every and now()) is not true
   ), told as (

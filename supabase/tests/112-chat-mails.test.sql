@@ -40,10 +40,12 @@ update public.deliveries set created_at = now() - interval '25 hours';
 update private.chat_mails set told_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
 where id <> '00000000-0000-4000-8000-000000000003';
+update public.chat_messages set "timestamp" = now() - interval '24 hours 59 minutes'
+where id = '00000000-0000-4000-8000-000000000003';
 execute queue;
 select results_eq(
   'mails', $$ values (null::text, 'Ана Петрова', 2, 'Второ'), (null::text, 'Ана Петрова', 3, 'Трето') $$,
-  'a day later there is another mail if something new was written'
+  'a day later there is another mail, even if what is new was written right after the first'
 );
 update private.chat_mails set told_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
