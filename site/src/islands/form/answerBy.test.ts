@@ -23,3 +23,17 @@ test.each([
   });
   expect(`${answered.day} ${answered.clock}`).toBe(expected);
 });
+
+test.each([
+  ['before Saturday opens, a day earlier', '2026-11-27T09:20+02:00', '2026-11-27 18:00'],
+  ['while Saturday is open, a day earlier', '2026-11-27T11:00+02:00', '2026-11-28 11:00'],
+  ['after Saturday closes, a day earlier', '2026-11-27T16:00+02:00', '2026-11-28 14:00'],
+  ['on a Saturday before work', '2026-11-28T09:20+02:00', '2026-11-28 14:00'],
+  ['on a Saturday after work', '2026-11-28T15:00+02:00', '2026-11-30 15:00'],
+])('where days differ in hours, what is sent %s is answered in time, too', (_when, sent, expected) => {
+  const answered = answerBy(new Date(sent), {
+    hours: [day, day, day, day, day, { opens: '10:00', closes: '14:00' }, null],
+    closed_days: [],
+  });
+  expect(`${answered.day} ${answered.clock}`).toBe(expected);
+});

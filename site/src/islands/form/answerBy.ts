@@ -7,10 +7,11 @@ import { hoursOn, nextWorkingDay, type OpeningTimes, sofiaTime } from '@vitrina/
 export function answerBy(sent: Date, times: OpeningTimes): { day: string; clock: string } {
   const { day, clock } = sofiaTime(sent);
   const today = hoursOn(day, times);
-  // 24 hours later the studio would still be closed, so it must answer by the end of this day.
-  if (today && clock < today.opens) return { day, clock: today.closes };
   const next = nextWorkingDay(day, times);
   const hours = hoursOn(next, times) ?? { opens: clock, closes: clock };
+  // 24 hours later the studio would still be closed, so it must answer by the end of this day.
+  if (today && clock < today.closes && (clock < today.opens || clock < hours.opens))
+    return { day, clock: today.closes };
   if (!today || clock > hours.closes) return { day: next, clock: hours.closes };
   const isEarly = clock < hours.opens;
   return { day: next, clock: isEarly ? hours.opens : clock };
