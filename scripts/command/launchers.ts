@@ -15,14 +15,6 @@ export function findLaunchers(): number[] {
   return launchers;
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** "<parent> <command line>", or nothing where the process is gone or `ps` is missing. */
 function describeProcess(pid: number): string {
   try {

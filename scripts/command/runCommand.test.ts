@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@vitrina/local-supabase/postgres/isAlive.ts';
 import { execa } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isAlive } from './launchers.ts';
 
 test('Ctrl-C ends a command that takes no signal', async () => {
   const script = await writeCommand(`async () => {

@@ -1,4 +1,5 @@
-import { findLaunchers, isAlive } from './launchers.ts';
+import { isAlive } from '@vitrina/local-supabase/postgres/isAlive.ts';
+import { findLaunchers } from './launchers.ts';
 
 /** A failure that the person at the terminal can mend: its message says how, so no stack trace is shown. */
 export class CommandError extends Error {}

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive } from './launchers.ts';
+import { isAlive } from '@vitrina/local-supabase/postgres/isAlive.ts';
 
 /**
  * Makes a folder in `parent` for the work of this process, which removes it in the end. Those of processes that were

@@ -1,4 +1,5 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const ANOTHER = 'or set DATA_DIR to another folder.';
@@ -33,11 +34,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 /** Creates one level at a time, because `recursive` reports a read-only file system as ENOENT. */
 async function makeFolder(folder: string): Promise<void> {
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return;
+  if (existsSync(folder)) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));
   await mkdir(folder);
 }

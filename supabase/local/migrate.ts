@@ -72,17 +72,15 @@ function findDifference(applied: Script[], known: Script[]): string | undefined 
 /**
  * Fills a new database with example content. It is recorded only after the whole script has succeeded, so the next
  * start repeats one that was interrupted.
- * @returns whether the script was run.
  */
-export async function seed(sql: postgres.Sql, path: string): Promise<boolean> {
+export async function seed(sql: postgres.Sql, path: string): Promise<void> {
   const [done] = await sql`select from supabase_migrations.seed_files limit 1`;
-  if (done) return false;
+  if (done) return;
   const script = await readFile(path, 'utf8');
   await runScript(sql, 'The seed', script, (transaction) => {
     const row = { path: basename(path), hash: createHash('sha256').update(script).digest('hex') };
     return transaction`insert into supabase_migrations.seed_files ${transaction(row)}`;
   });
-  return true;
 }
 
 async function runScript(

@@ -11,25 +11,24 @@ interface Database {
 /**
  * Brings a database up to date: the platform of a hosted project, our migrations and, once, the seed.
  * @param projectDir the folder with migrations/ and seed.sql.
- * @returns whether the seed was run.
  */
-export async function prepareDatabase({ adminUrl, url }: Database, projectDir: string): Promise<boolean> {
+export async function prepareDatabase({ adminUrl, url }: Database, projectDir: string): Promise<void> {
   await connected(adminUrl, async (sql) => {
     await applyPlatform((script) => sql.unsafe(script));
     const { username, password } = new URL(url);
     // The role that migrates and owns the product's tables has a login, as on a hosted project.
     if (url !== adminUrl) await sql.unsafe(`alter role ${username} password '${password}'`);
   });
-  return connected(url, async (sql) => {
+  await connected(url, async (sql) => {
     await migrate(sql, join(projectDir, 'migrations'));
-    return seed(sql, join(projectDir, 'seed.sql'));
+    await seed(sql, join(projectDir, 'seed.sql'));
   });
 }
 
-async function connected<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function connected(url: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    return await work(sql);
+    await work(sql);
   } finally {
     await sql.end({ timeout: 1 });
   }

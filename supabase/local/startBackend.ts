@@ -53,8 +53,6 @@ export interface Backend {
   secretKey: string;
   /** Where the owner reads the kept mails, in a browser on this machine. */
   mailsUrl: string;
-  /** Whether this start has filled the database with example content. */
-  isFirstStart: boolean;
   stop(): Promise<void>;
 }
 
@@ -85,7 +83,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   started.defer(() => database.stop());
   const lock = await takeLock(database.adminUrl, databaseUrl ? 'this database' : dataDir);
   started.defer(() => lock.release());
-  const isFirstStart = await prepareDatabase(database, projectDir);
+  await prepareDatabase(database, projectDir);
 
   const storageDir = join(dataDir, 'storage');
   const lite = await createLite({ databaseUrl: database.adminUrl, secrets, siteUrl, storageDir });
@@ -128,7 +126,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   const { publishableKey, secretKey } = secrets;
   const stop = () => started.disposeAsync();
   const mailsUrl = `${apiUrl}/mails/${mailsKey}/`;
-  return { apiUrl, dbUrl: database.url, publishableKey, secretKey, mailsUrl, isFirstStart, stop };
+  return { apiUrl, dbUrl: database.url, publishableKey, secretKey, mailsUrl, stop };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const systemLocale = [
  * @throws Error when it is something else, or belongs to somebody else.
  */
 export async function ensureCluster(folder: string, initdb: string, password: string, account: Account) {
-  if (!(await exists(folder))) return createCluster(folder, initdb, password, account);
+  if (!existsSync(folder)) return createCluster(folder, initdb, password, account);
   // What belongs to somebody else cannot be read either, and is not damaged for that.
   await assertOwner(folder, account);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
@@ -81,11 +82,4 @@ function reasonOf(error: unknown): string {
   if (/No space left on device|Check free disk space/.test(text))
     return 'there is no room left on its disk. It takes 50 MB at first; free some, or set DATA_DIR to another folder.';
   return text.trim().split('\n').at(-1) ?? text;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeLock } from './instanceLock.ts';
+import { isAlive } from './isAlive.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
 const POLL_MS = 50;
@@ -42,12 +43,4 @@ async function readLockFile(folder: string) {
 
 async function untilDead(pid: number, signal?: AbortSignal): Promise<void> {
   while (isAlive(pid)) await sleep(POLL_MS, undefined, { signal });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false; // also when the process belongs to somebody else: then it is not our server
-  }
 }
