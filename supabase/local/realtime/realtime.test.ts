@@ -19,11 +19,6 @@ async function person(name: string) {
   return { ...someone, room: `room:${someone.id}` };
 }
 
-test('public channels are refused', async () => {
-  const ana = await person('ana');
-  await expectRefused(ana.client, ana.room, 'PrivateOnly', { private: false });
-});
-
 test('binary payloads arrive unchanged', async () => {
   const ana = await person('ana');
   const sender = await joined(ana.client, ana.room);
