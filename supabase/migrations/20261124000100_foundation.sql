@@ -293,4 +293,4 @@ begin
 end;
 $$;
 
-grant execute on function private.lock_list, private.reorder to authenticated, service_role;
+grant execute on function private.lock_list, private.reorder to authenticated;

@@ -70,8 +70,7 @@ language sql stable set search_path = ''
 return private.is_admin();
 
 grant execute on function private.is_admin, public.is_admin to anon, authenticated, service_role;
-grant execute on function private.role_of, private.is_client to authenticated, service_role;
-grant execute on function private.person_id, private.own_role to authenticated;
+grant execute on function private.role_of, private.is_client, private.person_id, private.own_role to authenticated;
 
 -- The data API calls this before every request.
 -- With a session that has ended, policies alone would return no rows, and the apps would take the account for deleted or

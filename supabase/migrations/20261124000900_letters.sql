@@ -318,7 +318,7 @@ create function public.reorder_canned_replies(start_index integer, end_index int
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.canned_replies', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_canned_replies to authenticated, service_role;
+grant execute on function public.reorder_canned_replies to authenticated;
 
 create trigger touch_updated_at before update on public.canned_replies
   for each row execute function private.touch_updated_at();

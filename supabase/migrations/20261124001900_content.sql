@@ -37,7 +37,7 @@ create function public.reorder_templates(start_index integer, end_index integer,
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.templates', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_templates to authenticated, service_role;
+grant execute on function public.reorder_templates to authenticated;
 
 call private.show_on_site('public.templates');
 call private.keep_order('public.templates');
@@ -74,7 +74,7 @@ create function public.reorder_projects(start_index integer, end_index integer, 
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.projects', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_projects to authenticated, service_role;
+grant execute on function public.reorder_projects to authenticated;
 
 call private.show_on_site('public.projects');
 call private.keep_order('public.projects');
@@ -112,7 +112,7 @@ create function public.reorder_ai_gallery_images(start_index integer, end_index 
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.ai_gallery_images', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_ai_gallery_images to authenticated, service_role;
+grant execute on function public.reorder_ai_gallery_images to authenticated;
 
 call private.show_on_site('public.ai_gallery_images');
 call private.keep_order('public.ai_gallery_images');
@@ -251,7 +251,7 @@ create function public.reorder_testimonials(start_index integer, end_index integ
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.testimonials', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_testimonials to authenticated, service_role;
+grant execute on function public.reorder_testimonials to authenticated;
 
 create trigger check_review before insert or update of request_id on public.testimonials
   for each row execute function private.check_review();

@@ -50,7 +50,7 @@ create function public.reorder_prices(start_index integer, end_index integer, it
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.prices', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_prices to authenticated, service_role;
+grant execute on function public.reorder_prices to authenticated;
 
 -- A price stays in its list, and one that pages name cannot be deleted.
 create function private.keep_price_in_place() returns trigger
@@ -186,7 +186,7 @@ create function public.reorder_faqs(start_index integer, end_index integer, item
 returns void
 language sql volatile set search_path = ''
 as $$ select private.reorder('public.faqs', start_index, end_index, item_id); $$;
-grant execute on function public.reorder_faqs to authenticated, service_role;
+grant execute on function public.reorder_faqs to authenticated;
 
 call private.show_on_site('public.faqs');
 call private.keep_order('public.faqs');

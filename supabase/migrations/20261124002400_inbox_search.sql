@@ -255,6 +255,5 @@ $$;
 
 grant execute on function
   public.find_inquiries, public.find_contact_messages, public.count_found_inquiries,
-  public.count_found_contact_messages
+  public.count_found_contact_messages, public.inquiry_totals, public.contact_message_totals
   to authenticated;
-grant execute on function public.inquiry_totals, public.contact_message_totals to authenticated, service_role;

@@ -236,7 +236,7 @@ as $$
   union all select 'answer', 'due', due from answers
   union all select 'answer', 'in_time', in_time from answers;
 $$;
-grant execute on function public.inquiry_overview to authenticated, service_role;
+grant execute on function public.inquiry_overview to authenticated;
 
 -- How often pages are read, and what brought people here. No row says who anybody is.
 

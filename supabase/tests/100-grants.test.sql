@@ -166,11 +166,10 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals', 'count_view',
-    'delete_expired', 'finish_clean_up', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
+    'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'count_view',
+    'delete_expired', 'finish_clean_up', 'finish_site_build', 'invite_again', 'invite_client',
     'is_admin', 'issue_key', 'orphan_files', 'put_first_content', 'read_push', 'record_delivery', 'record_push',
-    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_faqs', 'reorder_prices', 'reorder_projects',
-    'reorder_templates', 'reorder_testimonials', 'start_site_build', 'submit_contact_message', 'submit_inquiry', 'tell_source',
+    'start_site_build', 'submit_contact_message', 'submit_inquiry', 'tell_source',
     'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
@@ -181,12 +180,12 @@ select results_eq(
     'add_admin', 'add_client', 'admit_request', 'are_faqs', 'are_features', 'are_files_of', 'are_hours', 'are_package_rows', 'are_phones', 'are_profiles',
     'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account',
     'count_view', 'delete_expired', 'dialed', 'finish_clean_up', 'folded', 'inbox_text', 'invite_again', 'invite_client',
-    'is_admin', 'is_answer', 'is_array_of', 'is_chat_image_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
+    'is_admin', 'is_answer', 'is_array_of', 'is_chat_image_of', 'is_client_file', 'is_client_file_of', 'is_contact_message',
     'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_gallery', 'is_inquiry', 'is_integer', 'is_line',
     'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item', 'is_phone', 'is_picture', 'is_request',
     'is_request_file', 'is_site_path', 'is_text', 'is_text_line', 'is_told_source', 'is_web_url', 'issue_key', 'latin',
-    'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key', 'put_first_content', 'read_push',
-    'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of', 'sofia_today',
+    'offer_total', 'orphan_files', 'person_text', 'phone_key', 'put_first_content', 'read_push',
+    'record_delivery', 'record_push', 'request_fingerprint', 'slug_of', 'sofia_today',
     'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
