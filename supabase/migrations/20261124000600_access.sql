@@ -13,7 +13,6 @@ create table private.account_keys (
   first_used_at timestamptz
 );
 create index account_keys_account_id_idx on private.account_keys (account_id);
-create index account_keys_expires_at_idx on private.account_keys (expires_at);
 
 create function private.key_hash(key text) returns bytea
 language sql immutable set search_path = ''
