@@ -28,7 +28,7 @@ export function mailSettings(variable: Variable): MailSettings {
   const openTransport = () => {
     if (smtpUrl) return smtpTransport(smtpUrl);
     if (resendKey) return resendTransport(resendKey);
-    return sinkUrl ? { ...smtpTransport(sinkUrl), keeps: true } : notSet();
+    return sinkUrl ? smtpTransport(sinkUrl) : notSet();
   };
   const otherwise = sinkUrl ? 'kept' : 'unset';
   return {

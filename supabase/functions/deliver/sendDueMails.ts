@@ -69,7 +69,7 @@ async function attempt(
     const key = await issueKey(supabase, mail);
     if (key === null) return { outcome: 'released' };
     await transport.send(composeMail(mail, settings, facts, key));
-    return { outcome: transport.keeps ? 'kept' : 'sent' };
+    return { outcome: settings.way === 'kept' ? 'kept' : 'sent' };
   } catch (error) {
     const kind = error instanceof SendError ? error.kind : 'failed';
     const reason = error instanceof Error ? error.message : String(error);

@@ -34,8 +34,6 @@ export interface Transport {
    * @throws SendError
    */
   send(mail: Mail): Promise<void>;
-  /** It only keeps mails for viewing; nothing leaves the machine. */
-  keeps?: boolean;
   close?(): void;
 }
 
