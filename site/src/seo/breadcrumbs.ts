@@ -1,16 +1,11 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { mainLinks } from '../content/navigation.ts';
+import { mainLinks, type NavigationLink } from '../content/navigation.ts';
 import { pageUrl } from './pageUrl.ts';
-
-export interface Crumb {
-  label: string;
-  href: string;
-}
 
 const home = mainLinks.filter(({ href }) => href === '/');
 
 /** Breadcrumbs from the home page down to `crumbs`. */
-export function breadcrumbsJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbsJsonLd(crumbs: NavigationLink[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

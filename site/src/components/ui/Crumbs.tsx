@@ -1,8 +1,9 @@
+import type { NavigationLink } from '../../content/navigation.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { breadcrumbsText } from './text.ts';
 
 interface Props {
-  parent: { label: string; href: string };
+  parent: NavigationLink;
   current: string;
 }
 
