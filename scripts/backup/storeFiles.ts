@@ -17,7 +17,7 @@ export interface PlacedFile {
 }
 
 /** A file that the project will never accept. */
-export interface RefusedFile {
+interface RefusedFile {
   file: string;
   reason: string;
 }

@@ -7,7 +7,7 @@ import { CommandError } from '../command/runCommand.ts';
 const WRANGLER = 'wrangler@4.164.0';
 const START_TIMEOUT_MS = 180_000;
 
-export interface PagesServer extends AsyncDisposable {
+interface PagesServer extends AsyncDisposable {
   url: string;
 }
 

@@ -1,7 +1,7 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
 /** A function as the database stores it. */
-export interface StoredFunction {
+interface StoredFunction {
   language: string;
   /** The statement that creates it. */
   definition: string;

@@ -6,7 +6,7 @@ export function tapLines(statements: unknown[][][]): string[] {
     .flatMap((value) => value.split('\n'));
 }
 
-export interface TapReport {
+interface TapReport {
   /** Names of the failed assertions, each with pgTAP's explanation. */
   failed: string[];
   /** Whether the file announced its number of assertions first, and made exactly as many. */

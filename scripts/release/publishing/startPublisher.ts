@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import type { PreparedBuild } from './prepareInBackground.ts';
 import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
 
-export interface Publisher {
+interface Publisher {
   /** Aborts a running build. The next start repeats it. */
   stop(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const failures = {
   internal: [500, 'The request failed.'],
 } as const;
 
-export type FailureCode = keyof typeof failures;
+type FailureCode = keyof typeof failures;
 
 export const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failures, code);
 
