@@ -1,6 +1,6 @@
 -- Live news on private Realtime topics. Two of them are written by the database only, so what is heard there is true:
---   chat:<client id>           the rows of a conversation, its read positions, changes of the account
---   studio                     the table and id of a row that changed, which the studio's apps then read
+--   chat:<client id>           messages and read positions; that the account, a request or the project has changed
+--   studio                     which row has changed, or in whose conversation, for the studio's apps to read it
 -- On the others people show what they do. Nothing of it is stored, and nothing depends on it:
 --   chat-typing:<client id>    both sides of a conversation say that they are typing
 --   studio-presence            admins show that they are in the chat, and clients see it

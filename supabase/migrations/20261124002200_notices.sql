@@ -209,8 +209,8 @@ create table private.request_reminders (
   primary key (request_id, kind)
 );
 
--- A waiting request is mentioned in two mails, after two days and after five, but never within a day of the client's
--- last message.
+-- A waiting request, unless for a review, is mentioned in two mails, after two days and after five, but never within a
+-- day of the client's last message.
 create function private.queue_request_reminders() returns void
 language sql volatile security definer set search_path = ''
 as $$

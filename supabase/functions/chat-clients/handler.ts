@@ -18,7 +18,8 @@ export const readEnvironment = readProject;
  * - `POST { username, person_id, site_url? }` creates one for a person, without a password, mails an invitation and answers
  *   201 with the row; a person who is a client already only gets another invitation;
  * - `PATCH { id, password }` sets a new password and answers 204;
- * - `DELETE { id }` deletes an account with all its messages and pictures and answers 204, even if it is gone already.
+ * - `DELETE { id }` deletes an account with all its messages, pictures and files and answers 204, even if it is gone
+ *   already.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */

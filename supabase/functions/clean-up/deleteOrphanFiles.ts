@@ -3,8 +3,8 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 const BATCH = 100;
 
 /**
- * Deletes the pictures that no row shows and returns their number. Uses the storage API, because deleting a row of
- * storage.objects would leave the file behind.
+ * Deletes pictures and files that no row and no kept version shows, also those of messages that were taken back, and
+ * returns their number. Uses the storage API, because deleting a row of storage.objects would leave the file behind.
  */
 export async function deleteOrphanFiles(supabase: Supabase): Promise<number> {
   let deleted = 0;
