@@ -34,6 +34,13 @@ test('an address inside a text is a link without the punctuation around it', () 
     { text: 'https://a.example/x', href: 'https://a.example/x' },
     { text: '), моля.' },
   ]);
+  for (const text of [
+    '„https://a.example/x”',
+    '«https://a.example/x»',
+    '‘https://a.example/x’',
+    '‚https://a.example/x‘',
+  ])
+    expect(linkPieces(text)[1], text).toEqual({ text: 'https://a.example/x', href: 'https://a.example/x' });
   expect(linkPieces('https://bg.example/София_(град)')).toEqual([
     {
       text: 'https://bg.example/София_(град)',

@@ -3,14 +3,14 @@ import { BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
 /** With `href`, the text is a link. */
 export type Piece = { text: string; href?: string };
 
-const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“\\\\${BIDI_CONTROLS}]+)`;
+const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“”«»\\\\${BIDI_CONTROLS}]+)`;
 const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';
 /** Bulgarian phone numbers: 0888 123 456, +359 2 123-45-67. Numbers that begin differently may be sums or dates. */
 const phone = '(?<phone>(?<![\\p{L}\\d.,/-])(?:\\+|00?)[1-9](?:[ \\u00A0()/-]{0,2}\\d){7,12}(?![\\p{L}\\d]))';
 const linked = new RegExp(`${address}|${mailbox}|${phone}`, 'giu');
 
 /** Punctuation that ends the sentence and does not belong to the address. */
-const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
+const sentenceEnd = /[.,:;!?'‘’…)\]}]+$/u;
 
 /** Undefined for anything but a web address: other schemes, relative paths, plain words. */
 export function webAddress(text: string | null): string | undefined {
