@@ -8,5 +8,6 @@ export function replyLink(email: string, subject: string): string {
 export const dialable = (typed: string): string | undefined =>
   typed
     .split(/[^\d\s+()./-]+|\s\/\s/)
-    .map((part) => part.replace(/[^\d+]/g, ''))
+    // In "+359 (0)88 …", the zero is for calls from Bulgaria.
+    .map((part) => part.replace(/[^\d+]/g, '').replace(/(?<=^(\+|00)359)0/, ''))
     .find((number) => /^\+?\d{6,15}$/.test(number));

@@ -60,6 +60,10 @@ test('addresses without a scheme, e-mail addresses and phone numbers are links, 
     ['+359 2 123-45-67', 'tel:+35921234567'],
     ['00359888123456', 'tel:00359888123456'],
   ]);
+  expect(hrefs('+359 (0)88 123 45 67 или 00359 0888 123 456')).toEqual([
+    ['+359 (0)88 123 45 67', 'tel:+359881234567'],
+    ['00359 0888 123 456', 'tel:00359888123456'],
+  ]);
   for (const text of [
     'На 02.12.2026 в 10:30',
     '1 200 – 1 500 лв.',
@@ -69,6 +73,17 @@ test('addresses without a scheme, e-mail addresses and phone numbers are links, 
     'www.',
   ])
     expect(hrefs(text), text).toEqual([]);
+});
+
+test.each([
+  ['0888 123 456 24/7', ['tel:0888123456']],
+  ['0888 123 456 02 987 65 43 18:00', ['tel:0888123456', 'tel:029876543']],
+  ['+359 2 987 65 43 24/7', ['tel:+35929876543']],
+  ['+49 30 1234 5678', ['tel:+493012345678']],
+  ['08881234567', []],
+  ['+3598881234567', []],
+])('of the digits in "%s", those of a number are its link', (text, hrefs) => {
+  expect(linkPieces(text).flatMap(({ href }) => href ?? [])).toEqual(hrefs);
 });
 
 test('splitting a text into links never changes it', () => {

@@ -5,8 +5,14 @@ export type Piece = { text: string; href?: string };
 
 const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“”«»\\\\${BIDI_CONTROLS}]+)`;
 const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';
-/** Bulgarian phone numbers: 0888 123 456, +359 2 123-45-67. Numbers that begin differently may be sums or dates. */
-const phone = '(?<phone>(?<![\\p{L}\\d.,/-])(?:\\+|00?)[1-9](?:[ \\u00A0()/-]{0,2}\\d){7,12}(?![\\p{L}\\d]))';
+const gap = '[ \\u00A0()/-]{0,2}';
+/**
+ * Bulgarian phone numbers: 0888 123 456, +359 (0)2 123-45-67. What follows them may be hours or a second number.
+ * Numbers that begin differently may be sums or dates.
+ */
+const national = `(?:0|(?:\\+|00)359${gap}0?${gap})[1-9](?:${gap}\\d){7,8}`;
+const foreign = `(?:\\+|00)(?!359)[1-9](?:${gap}\\d){7,12}`;
+const phone = `(?<phone>(?<![\\p{L}\\d.,/-])(?:${national}|${foreign})(?![\\p{L}\\d]))`;
 const linked = new RegExp(`${address}|${mailbox}|${phone}`, 'giu');
 
 /** Punctuation that ends the sentence and does not belong to the address. */
@@ -38,11 +44,14 @@ export function linkPieces(text: string): Piece[] {
 
 function linkOf({ address, mailbox, phone }: Record<string, string | undefined>): Piece | undefined {
   if (mailbox !== undefined) return { text: mailbox, href: `mailto:${mailbox}` };
-  if (phone !== undefined) return { text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` };
+  if (phone !== undefined) return { text: phone, href: `tel:${dialed(phone)}` };
   const text = withoutSentenceEnd(address ?? '');
   const href = webAddress(/^www\./i.test(text) ? `https://${text}` : text);
   return href === undefined ? undefined : { text, href };
 }
+
+/** In "+359 (0)88 …", the zero is for calls from Bulgaria. */
+const dialed = (phone: string) => phone.replaceAll(/[^+\d]/g, '').replace(/(?<=^(\+|00)359)0/, '');
 
 function withoutSentenceEnd(found: string): string {
   const bare = found.replace(sentenceEnd, '');
