@@ -10,6 +10,7 @@ test.each([
   ['../../тайно.docx', '.._.._тайно.docx', 'docx'],
   ['а\u202efdp.zip', 'а_fdp.zip', 'zip'],
   ['ред\nред.txt', 'ред_ред.txt', 'txt'],
+  ['Мой сайт.pdf'.normalize('NFD'), 'Мой сайт.pdf', 'pdf'],
   [`${'д'.repeat(300)}.mp3`, `${'д'.repeat(196)}.mp3`, 'mp3'],
 ])('%j is sent as %j', async (name, shown, ending) => {
   expect(await prepared(name)).toMatchObject({ ok: true, value: { name: shown, ending } });

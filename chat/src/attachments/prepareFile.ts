@@ -39,7 +39,9 @@ const isReadable = (file: File) =>
 
 /** The file name as the database accepts it: readable, and with its extension. */
 function shownName(name: string): string {
-  const readable = [...name.toWellFormed()].map((sign) => (HOSTILE_IN_NAME.test(sign) ? '_' : sign));
+  // A Mac takes letters like \u0439 apart; then no search would find them.
+  const signs = [...name.toWellFormed().normalize('NFC')];
+  const readable = signs.map((sign) => (HOSTILE_IN_NAME.test(sign) ? '_' : sign));
   const ending = /\.[A-Za-z0-9]+$/.exec(name)?.[0].length ?? 0;
   const tooMany = readable.length - FILE_NAME_LIMIT;
   if (tooMany > 0) readable.splice(FILE_NAME_LIMIT - ending, tooMany);
