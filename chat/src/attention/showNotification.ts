@@ -1,4 +1,5 @@
 import { watchIdentity } from '../api/auth.ts';
+import { cut } from '../cut.ts';
 import { SCOPE } from '../installed/watchVersion.ts';
 import { playChime } from './chime.ts';
 
@@ -46,7 +47,7 @@ function claim(id: string): Promise<boolean> {
 async function notify({ clientId, author, content, address, onOpen }: Arrival): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const options = {
-    body: content.slice(0, PREVIEW_LENGTH),
+    body: cut(content, 0, PREVIEW_LENGTH),
     tag: clientId,
     renotify: true,
     icon: '/favicon.svg',

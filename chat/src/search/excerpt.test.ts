@@ -22,6 +22,15 @@ test('the text before the hit begins with a whole word', () => {
   );
 });
 
+test('no emoji is cut in half', () => {
+  // Before the hit and after it, one end of the row is even and one is odd.
+  for (const shift of ['', 'а']) {
+    const { before, after } = excerpt(`${'😀'.repeat(99)}${shift}меню${shift}${'😀'.repeat(99)}`, 'меню');
+    expect(before + after).not.toMatch(/\p{Surrogate}/u);
+    expect(excerpt(shift + '😀'.repeat(99), 'меню').before).not.toMatch(/\p{Surrogate}/u);
+  }
+});
+
 test('if the words are not found as typed, the beginning is shown', () => {
   expect(excerpt('Здравейте', 'друго')).toEqual({ before: 'Здравейте', found: '', after: '' });
 });
