@@ -1,20 +1,22 @@
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { SIGNED_FOR_SECONDS, signPictures } from '../api/attachments.ts';
+import { onReturn } from '../onReturn.ts';
 
 export type SignedAddress = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 
 interface Entry {
   $address: WritableAtom<SignedAddress>;
-  renewAt: number;
+  /** 0 until there is an address. */
+  expiresAt: number;
 }
 
 /** Pictures that come into view together are signed together. */
 const GATHER_MS = 20;
 const BATCH_SIZE = 100;
+const VALID_MS = SIGNED_FOR_SECONDS * 1000;
 /** An address is renewed well before it expires, so that it still works when somebody clicks it. */
-const RENEW_AFTER_MS = (SIGNED_FOR_SECONDS / 2) * 1000;
-const RETRY_MS = 30_000;
-const CHECK_MS = 15_000;
+const RENEW_BEFORE_MS = VALID_MS / 2;
+const CHECK_MS = 30_000;
 
 /** One store for each picture, by path. It is shared from the start: several components may first listen together. */
 const stores = new Map<string, WritableAtom<SignedAddress>>();
@@ -22,7 +24,7 @@ const stores = new Map<string, WritableAtom<SignedAddress>>();
 const shown = new Map<string, Entry>();
 const wanted = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
-let checking: ReturnType<typeof setInterval> | undefined;
+let stopChecking: (() => void) | undefined;
 
 /** The address of a picture, kept valid while the store has a listener. */
 export function addressOf(path: string): ReadableAtom<SignedAddress> {
@@ -32,15 +34,15 @@ export function addressOf(path: string): ReadableAtom<SignedAddress> {
   const $address = atom<SignedAddress>({ step: 'loading' });
   stores.set(path, $address);
   onMount($address, () => {
-    shown.set(path, { $address, renewAt: 0 });
+    shown.set(path, { $address, expiresAt: 0 });
     requestAddress(path);
-    checking ??= setInterval(renew, CHECK_MS);
+    stopChecking ??= startChecking();
     return () => {
       stores.delete(path);
       shown.delete(path);
       if (shown.size > 0) return;
-      clearInterval(checking);
-      checking = undefined;
+      stopChecking?.();
+      stopChecking = undefined;
     };
   });
   return $address;
@@ -50,14 +52,13 @@ export function addressOf(path: string): ReadableAtom<SignedAddress> {
 export function currentAddress(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const $address = addressOf(path);
-    // What could not be signed earlier may be there now.
-    if ($address.get().step === 'failed') requestAddress(path);
     const stop = $address.listen((address) => {
       stop();
       resolve(address.step === 'ready' ? address.url : undefined);
     });
     const known = $address.get();
-    if (known.step !== 'ready') return;
+    // What could not be signed earlier may be there now.
+    if (known.step !== 'ready' || expiresWithin(0, path)) return requestAddress(path);
     stop();
     resolve(known.url);
   });
@@ -68,10 +69,22 @@ function requestAddress(path: string): void {
   if (gathering === undefined) gathering = setTimeout(sign, GATHER_MS);
 }
 
-/** Compares times, because timers do not run while a device sleeps. */
-function renew(): void {
-  for (const [path, { renewAt }] of shown) if (renewAt < Date.now()) requestAddress(path);
+function startChecking(): () => void {
+  const timer = setInterval(renew, CHECK_MS);
+  // Timers do not run while a device sleeps.
+  const stopReturn = onReturn(renew);
+  return () => {
+    clearInterval(timer);
+    stopReturn();
+  };
 }
+
+function renew(): void {
+  for (const path of shown.keys()) if (expiresWithin(RENEW_BEFORE_MS, path)) requestAddress(path);
+}
+
+const expiresWithin = (duration: number, path: string) =>
+  (shown.get(path)?.expiresAt ?? 0) <= Date.now() + duration;
 
 async function sign(): Promise<void> {
   gathering = undefined;
@@ -87,8 +100,9 @@ async function sign(): Promise<void> {
 function setAddress(path: string, url: string | undefined): void {
   const entry = shown.get(path);
   if (entry === undefined) return;
-  entry.renewAt = Date.now() + (url === undefined ? RETRY_MS : RENEW_AFTER_MS);
-  if (url !== undefined) entry.$address.set({ step: 'ready', url });
-  // An address that could not be renewed may still work for a while.
-  else if (entry.$address.get().step !== 'ready') entry.$address.set({ step: 'failed' });
+  if (url !== undefined) {
+    entry.expiresAt = Date.now() + VALID_MS;
+    entry.$address.set({ step: 'ready', url });
+    // An address that could not be renewed may still work for a while.
+  } else if (expiresWithin(0, path)) entry.$address.set({ step: 'failed' });
 }
