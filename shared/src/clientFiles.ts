@@ -11,27 +11,10 @@ export const MAX_PICTURE_SIDE = 20_000;
 
 /** The allowed file extensions: `private.is_file_ending`. */
 export const FILE_ENDINGS = [
-  ...[
-    'pdf',
-    'doc',
-    'docx',
-    'xls',
-    'xlsx',
-    'ppt',
-    'pptx',
-    'odt',
-    'ods',
-    'odp',
-    'rtf',
-    'txt',
-    'csv',
-    'zip',
-    'rar',
-    '7z',
-  ],
-  ...['ai', 'eps', 'psd', 'indd', 'svg', 'ttf', 'otf', 'woff2'],
-  ...['jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'heic', 'mp4', 'mov', 'mp3'],
-];
+  'pdf doc docx xls xlsx ppt pptx odt ods odp rtf txt csv zip rar 7z',
+  'ai eps psd indd svg ttf otf woff2',
+  'jpg jpeg png webp gif tif heic mp4 mov mp3',
+].flatMap((kinds) => kinds.split(' '));
 
 /** The type of every file in the bucket. */
 export const FILE_TYPE = 'application/octet-stream';
