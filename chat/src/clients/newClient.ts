@@ -1,4 +1,4 @@
-import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   EMAIL_ADDRESS,
@@ -10,12 +10,14 @@ import {
 } from '@vitrina/shared/schemas/account.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import type { NewClient } from '../api/clients.ts';
+import { textProblem } from '../ui/textProblem.ts';
 import { text } from './text.ts';
 
 type NewClientErrors = Partial<Record<keyof NewClient, string>>;
 
 export function checkNewClient(typed: Record<keyof NewClient, string>): Result<NewClient, NewClientErrors> {
   const name = typed.name.trim();
+  const nameProblem = textProblem(name, NAME_LIMIT);
   const email = checkEmail(typed.email);
   const username = typed.username.trim().toLowerCase();
   const { password } = typed;
@@ -24,7 +26,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
   const wrongPassword = password === '' && typed.email.trim() !== '' ? undefined : passwordError(password);
   const errors: NewClientErrors = {};
 
-  if (charactersIn(name) > NAME_LIMIT) errors.name = text.newClient.tooLong(NAME_LIMIT);
+  if (nameProblem !== undefined) errors.name = nameProblem;
   if (!email.ok) errors.email = email.reason;
   if (username === '') errors.username = text.newClient.usernameMissing;
   else if (!USER_NAME.test(username)) errors.username = text.newClient.usernameInvalid;
@@ -52,7 +54,8 @@ export function passwordError(password: string): string | undefined {
 export function checkEmail(typed: string): Result<string | null, string> {
   const email = typed.trim();
   if (email === '') return success(null);
-  if (charactersIn(email) > EMAIL_LIMIT) return failure(text.newClient.tooLong(EMAIL_LIMIT));
+  const problem = textProblem(email, EMAIL_LIMIT);
+  if (problem !== undefined) return failure(problem);
   return EMAIL_ADDRESS.test(email) ? success(email) : failure(text.newClient.emailInvalid);
 }
 

@@ -1,6 +1,5 @@
 import { text as formText } from '@vitrina/shared/forms/text.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as sessionText } from '../session/text.ts';
 import { text as chatText } from '../text.ts';
@@ -58,7 +57,6 @@ export const text = {
     emailHint: 'Ако не зададете парола, ще изпратим на него покана: с връзката в нея се влиза без парола.',
     emailInvalid: formText.inquiry.emailInvalid,
     emailTaken: 'Вече има клиент с този имейл.',
-    tooLong: sharedText.tooLong,
     username: sessionText.signIn.username,
     usernameHint: userNameText.hint,
     usernameMissing: sessionText.signIn.usernameMissing,

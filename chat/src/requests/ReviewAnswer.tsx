@@ -5,9 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { textProblem } from '../ui/textProblem.ts';
 import { type FormErrors, useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
-import { textProblem } from './textProblem.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 

@@ -4,9 +4,9 @@ import type { ClientRequest } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { DiscardQuestion } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { textProblem } from '../ui/textProblem.ts';
 import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
-import { textProblem } from './textProblem.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 
 interface Props {

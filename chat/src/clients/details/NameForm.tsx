@@ -1,7 +1,7 @@
-import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { NAME_LIMIT } from '@vitrina/shared/schemas/account.ts';
 import type { Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
+import { textProblem } from '../../ui/textProblem.ts';
 import { DetailForm, type Outcome } from './DetailForm.tsx';
 import type { ChangeField } from './PersonForms.tsx';
 import { text } from './text.ts';
@@ -15,8 +15,8 @@ interface Props {
 export function NameForm({ person, change }: Props) {
   const save = async (typed: string): Promise<Outcome> => {
     const name = typed.trim();
-    if (isBlank(name)) return { error: text.name.missing };
-    if (charactersIn(name) > NAME_LIMIT) return { error: text.name.tooLong(NAME_LIMIT) };
+    const error = textProblem(name, NAME_LIMIT, text.name.missing);
+    if (error !== undefined) return { error };
     const outcome = await change(name);
     if (typeof outcome === 'object') return outcome;
     return outcome === 'saved' ? { done: text.name.done } : { failure: text.name.failed };

@@ -18,7 +18,6 @@ export const text = {
     saving: 'Запазване...',
     done: 'Името е запазено',
     missing: 'Името е задължително',
-    tooLong: clientsText.newClient.tooLong,
     failed: 'Името не беше запазено. Моля, опитайте отново.',
   },
   email: {

@@ -1,9 +1,9 @@
-import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { NOTE_LIMIT } from '@vitrina/shared/schemas/note.ts';
 import { useEffect, useState } from 'react';
 import { addNote, type Note } from '../../api/people.ts';
 import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { textProblem } from '../../ui/textProblem.ts';
 import { DetailForm, type Outcome } from '../details/DetailForm.tsx';
 import { text } from './text.ts';
 
@@ -39,8 +39,8 @@ export function NoteForm({ accountId, clientId, personId, notes, onSaved }: Prop
   };
   const save = async (words: string): Promise<Outcome> => {
     const body = words.trim();
-    if (isBlank(body)) return { error: text.note.missing };
-    if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
+    const error = textProblem(body, NOTE_LIMIT, text.note.missing);
+    if (error !== undefined) return { error };
     if (!(await addNote({ id: note.id, person_id: personId, body })).ok) return { failure: text.note.failed };
     keepDraft(accountId, place, '', draftOf(note));
     onSaved();

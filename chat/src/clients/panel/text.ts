@@ -1,5 +1,4 @@
 import { text as noteText } from '@vitrina/shared/schemas/text.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as projectText } from '../../project/text.ts';
 
 export const text = {
@@ -19,7 +18,6 @@ export const text = {
     done: 'Бележката е записана',
     failed: 'Бележката не беше записана. Моля, опитайте отново.',
     missing: noteText.note.missing,
-    tooLong: sharedText.tooLong,
     edited: 'редактирано',
   },
 } as const;

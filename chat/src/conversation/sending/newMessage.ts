@@ -1,5 +1,4 @@
-import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
-import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
@@ -89,8 +88,4 @@ function answerTo(answered: Message | undefined): Pick<Outgoing, 'reply_to' | 'q
   const { id, sender_id, number, content } = answered;
   const quote = { reply_to_sender_id: sender_id, reply_to_content: content, reply_to_number: number };
   return { reply_to: id, quote };
-}
-
-export function isTooLong(typed: string): boolean {
-  return charactersIn(typed.trim()) > MESSAGE_LIMIT;
 }

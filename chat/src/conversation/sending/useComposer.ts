@@ -12,13 +12,13 @@ import {
 } from '../../attachments/useAttachments.ts';
 import { readKnownAccount } from '../../session/knownAccount.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { textProblem } from '../../ui/textProblem.ts';
 import type { Task } from '../answering/TaskBar.tsx';
 import { changeFailureText } from '../changeFailureText.ts';
 import { hasWords, standIn } from '../standIn.ts';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { hasKeyboard } from './hasKeyboard.ts';
-import { isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
   accountId: string;
@@ -58,7 +58,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const answered = task?.kind === 'reply' ? task.message : undefined;
   const typed = corrected === undefined ? draft : correction;
   const captioned = corrected === undefined ? kindOfFirst(attachments.chosen) : kindOfStored(corrected);
-  const problem = isTooLong(typed) ? text.composer.tooLong(MESSAGE_LIMIT) : options.problemOf?.(typed);
+  const problem = textProblem(typed.trim(), MESSAGE_LIMIT) ?? options.problemOf?.(typed);
   const busyWith = uploading ?? attachments.preparing;
   const isReady = busyWith === undefined && !isSending;
   const isCorrecting = corrected !== undefined;

@@ -13,8 +13,8 @@ import {
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import type { NewRequest } from '../../api/requests.ts';
 import { checkSite } from '../../clients/newClient.ts';
+import { textProblem } from '../../ui/textProblem.ts';
 import type { FormErrors } from '../../ui/useForm.ts';
-import { textProblem } from '../textProblem.ts';
 import { text } from './text.ts';
 import { dayProblem } from './wrongDates.ts';
 
