@@ -42,7 +42,7 @@ ${stateFailure({ failure: 'backend', detail })}
 });
 
 test('a line of JSON that states no known failure is a line like any other', () => {
-  const printed = '{"buildFailure":"rain","detail":"x"}\n{"a":1}\n{\nError: it rains';
+  const printed = '{"failure":"rain","detail":"x"}\n{"a":1}\n{\nError: it rains';
   expect(buildFailure(new Error(printed))).toEqual({ failure: 'build', detail: 'Error: it rains' });
 });
 

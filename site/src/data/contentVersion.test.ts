@@ -9,7 +9,5 @@ test('a build whose backend does not answer stops, and states why', async () => 
   const printed = vi.spyOn(console, 'error');
   const reason = `Cannot read the version of the content from ${apiUrl}: `;
   await expect(contentVersion()).rejects.toThrow(reason);
-  expect(printed).toHaveBeenCalledWith(
-    expect.stringContaining(`{"buildFailure":"backend","detail":"${reason}`),
-  );
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining(`{"failure":"backend","detail":"${reason}`));
 });
