@@ -8,6 +8,7 @@ interface Schema {
     options?: Schema[];
     element?: Schema;
     innerType?: Schema;
+    valueType?: Schema;
     out?: Schema;
   };
 }
@@ -40,7 +41,7 @@ test('the fields of all forms are found', () => {
       'inquirySchema.message',
       'postSchema.tags[]',
       'serviceSchema.faqs[].answer',
-      'packageSchema.rows.pages',
+      'packageSchema.rows[]',
       'studioFactsSchema.social[].name',
       'personSchema.email',
       'projectSchema.url',
@@ -60,7 +61,7 @@ test.each(limited)('$name with only invisible characters counts as empty', ({ sc
 });
 
 function fieldsOf(name: string, schema: Schema): [string, Schema][] {
-  const { shape, options, element, innerType, out } = schema.def;
+  const { shape, options, valueType, element = valueType, innerType, out } = schema.def;
   if (shape) return Object.entries(shape).flatMap(([key, field]) => fieldsOf(`${name}.${key}`, field));
   if (element) return fieldsOf(`${name}[]`, element);
   // A list that is cleaned before it is checked.

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 /** Leva per euro, fixed by Council Regulation (EU) 2025/1409 when Bulgaria adopted the euro on 1 January 2026. */
 const LEVA_PER_EURO = 1.95583;
 
-export type Currency = 'BGN' | 'EUR';
+type Currency = 'BGN' | 'EUR';
 
 /** Whether leva are shown beside euro: one of the studio's facts, so every amount has to ask for it. */
 export interface Currencies {

@@ -2,7 +2,7 @@ import { isAnimatedGif } from './isAnimatedGif.ts';
 import { failure, type Result, success } from './result.ts';
 import { checkImage, type ImageType, type UploadRefusal } from './uploads.ts';
 
-/** The longest side in pixels by default: as much as a large screen shows. */
+/** The longest side in pixels: as much as a large screen shows. */
 export const MAX_SIDE = 2000;
 
 /** Looks close to the original at a tenth of its size. */
@@ -21,25 +21,22 @@ export interface PreparedImage {
  * Prepares a picture for upload, in the browser: no larger than it is ever shown, and without the camera's metadata,
  * such as the location. It becomes WebP, or what the browser can encode instead; an animated GIF stays as it is.
  */
-export async function prepareImage(
-  file: Blob,
-  { maxSide = MAX_SIDE } = {},
-): Promise<Result<PreparedImage, UploadRefusal>> {
+export async function prepareImage(file: Blob): Promise<Result<PreparedImage, UploadRefusal>> {
   const checked = await checkImage(file);
   if (!checked.ok) return checked;
   try {
-    return success(await prepare(file.slice(0, file.size, checked.value), maxSide));
+    return success(await prepare(file.slice(0, file.size, checked.value)));
   } catch {
     // Damage behind the header is noticed only when the picture is decoded.
     return failure('unreadable');
   }
 }
 
-async function prepare(file: Blob, maxSide: number): Promise<PreparedImage> {
+async function prepare(file: Blob): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file);
   try {
     if (await isAnimated(file)) return asImage(file, bitmap);
-    return await drawAtMost(bitmap, maxSide);
+    return await drawAtMost(bitmap, MAX_SIDE);
   } finally {
     bitmap.close();
   }

@@ -18,19 +18,13 @@ export interface Kept {
 export function keptUntil({ created_at, read, deleted_at }: Kept): string | undefined {
   // The bin keeps nothing for longer than the inbox would.
   const ends: string[] = [];
-  if (read) ends.push(monthsLater(created_at, KEEP_READ_MONTHS));
-  if (deleted_at) ends.push(daysLater(deleted_at, KEEP_BINNED_DAYS));
+  if (read) ends.push(later(created_at, KEEP_READ_MONTHS, 0));
+  if (deleted_at) ends.push(later(deleted_at, 0, KEEP_BINNED_DAYS));
   return ends.sort()[0];
 }
 
-function monthsLater(timestamp: string, count: number): string {
+function later(timestamp: string, months: number, days: number): string {
   const date = new Date(timestamp);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString();
-}
-
-function daysLater(timestamp: string, count: number): string {
-  const date = new Date(timestamp);
-  date.setUTCDate(date.getUTCDate() + count);
+  date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + days);
   return date.toISOString();
 }

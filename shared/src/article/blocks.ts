@@ -6,7 +6,7 @@ export type ArticleBlock =
   | { kind: 'quote'; blocks: ArticleBlock[] }
   | ArticlePicture;
 
-export interface ArticleHeading {
+interface ArticleHeading {
   kind: 'heading';
   depth: 2 | 3;
   /** Its id on the page, unique within the article. */
@@ -14,7 +14,7 @@ export interface ArticleHeading {
   words: ArticleWords[];
 }
 
-export interface ArticlePicture {
+interface ArticlePicture {
   kind: 'picture';
   /** `content-images/…` for an uploaded picture, `/pictures/…` for one of ours. */
   path: string;

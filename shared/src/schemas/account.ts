@@ -25,7 +25,7 @@ export const NAME_LIMIT = 100;
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** bcrypt ignores everything after that. */
-export const PASSWORD_MAX_BYTES = 72;
+const PASSWORD_MAX_BYTES = 72;
 
 /** What is wrong with the length of a password. */
 export function passwordProblem(password: string): 'short' | 'long' | undefined {

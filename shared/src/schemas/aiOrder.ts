@@ -19,7 +19,7 @@ export const aiOrderSchema = z.object({
   website: z.string(),
 });
 
-export type AiOrderInput = z.infer<typeof aiOrderSchema>;
+type AiOrderInput = z.infer<typeof aiOrderSchema>;
 
 /** An order as it is stored among the contact messages. The form does not ask for a phone. */
 export function contactMessageOf(order: AiOrderInput): RpcArgs<'submit_contact_message'> {

@@ -19,15 +19,7 @@ const cell = z.pipe(z.transform(asCell), z.union([z.boolean(), requiredLine(text
 export const packageSchema = z.object({
   audience: requiredLine(text.package.audienceMissing, 200),
   is_recommended: z.boolean(),
-  rows: z.strictObject({
-    pages: cell,
-    deadline: cell,
-    requests: cell,
-    accounts: cell,
-    hosting: cell,
-    domain: cell,
-    support: cell,
-  } satisfies Record<(typeof PACKAGE_ROWS)[number], typeof cell>),
+  rows: z.record(z.enum(PACKAGE_ROWS), cell),
 } satisfies Partial<ColumnsOf<'packages'>>);
 
 /** „Включено“ and „–“ become true and false, in whatever case they are typed. */

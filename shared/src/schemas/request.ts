@@ -12,17 +12,13 @@ const filled = (limit: number) => text(limit).check(z.refine((value) => !isBlank
 
 const integer = (low: number, high: number) => z.number().check(z.multipleOf(1), z.gte(low), z.lte(high));
 
-const PICTURE = /^chat-images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,200}$/;
-const FILE = new RegExp(`^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[/.]){2}(${FILE_ENDINGS.join('|')})$`);
-const IN_FOLDER = /^[^/.]+\/[^/.]+\.[^/.]+$/;
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PICTURE = new RegExp(`^chat-images/${UUID}/[A-Za-z0-9._-]{1,200}$`);
+const FILE = new RegExp(`^${UUID}/${UUID}\\.(${FILE_ENDINGS.join('|')})$`);
 
 const file = z
   .strictObject({ path: z.string(), name: filled(200), size: integer(1, MAX_FILE_BYTES) })
-  .check(
-    z.refine(({ path, name }) =>
-      FILE.test(path) && IN_FOLDER.test(path) ? isFileName(name, path) : PICTURE.test(path),
-    ),
-  );
+  .check(z.refine(({ path, name }) => (FILE.test(path) ? isFileName(name, path) : PICTURE.test(path))));
 
 /** Whether a file may have this name: the rule of `private.is_file_name`. */
 export function isFileName(name: string, path: string): boolean {
