@@ -59,10 +59,7 @@ export function ConversationView({
   const { clientId, senderId } = parties;
   const own = ownSide(parties);
   const isAttentive = useAttentive() && isShown;
-  const [conversation, actions] = useConversation(parties, outbox, isAttentive, (messages) => {
-    const last = messages.at(-1);
-    if (last !== undefined) onArrival?.(last);
-  });
+  const [conversation, actions] = useConversation(parties, outbox, isAttentive, onArrival);
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const attachments = useAttachments(chosen);

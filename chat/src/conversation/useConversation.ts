@@ -24,7 +24,7 @@ import type { Outbox } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 import { useLatestReducer } from './useLatestReducer.ts';
 
-export interface OpenConversation extends Conversation {
+interface OpenConversation extends Conversation {
   /** In order, all of them shown. */
   unread: readonly Message[];
   /** Whether everything before the first shown message is read. */
@@ -58,7 +58,7 @@ export function useConversation(
   parties: Parties,
   outbox: Outbox,
   isAttentive: boolean,
-  onArrival: (messages: readonly Message[]) => void,
+  onArrival: ((message: Message) => void) | undefined,
 ): [OpenConversation, ConversationActions] {
   const { clientId } = parties;
   const own = ownSide(parties);
@@ -72,11 +72,11 @@ export function useConversation(
   const following = useFollowing({ clientId, own }, (event) => {
     if (event.type === 'received') received(event.messages);
     const isFromPeer = (message: Message) => sideOf(message, clientId) !== own;
-    const arrivals = arrivalsOf(event, latest()).filter(isFromPeer);
+    const arrival = arrivalsOf(event, latest()).findLast(isFromPeer);
     dispatch(event);
     // Notifications tell only what the other side has written.
     if (deletedIn(event).some(isFromPeer)) closeNotifications([clientId]);
-    if (arrivals.length > 0) onArrival(arrivals);
+    if (arrival !== undefined) onArrival?.(arrival);
     if (event.type !== 'connected') return;
     outbox.wake();
     retry();

@@ -142,4 +142,4 @@ export class Outbox {
 }
 
 /** Only what is written to a client names its receiver. */
-const clientOf = ({ sender_id, receiver_id }: Outgoing) => receiver_id ?? sender_id;
+export const clientOf = ({ sender_id, receiver_id }: Outgoing) => receiver_id ?? sender_id;

@@ -9,7 +9,7 @@ import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving.ts';
 import { hasUnkeptDrafts } from './drafts.ts';
 import type { Delivery } from './lane.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
-import { Outbox } from './outbox.ts';
+import { clientOf, Outbox } from './outbox.ts';
 
 /**
  * The outbox of the signed-in account. It sends whichever conversation is open. Before the page is left, the browser asks
@@ -47,14 +47,14 @@ export function useOutgoing(
   const unsent = useStore(outbox.$unsent);
   const lane = outbox.laneOf(clientId);
   const outgoing = useMemo(
-    () => unsent.filter((message) => belongsTo(message, clientId)),
+    () => unsent.filter((message) => clientOf(message) === clientId),
     [unsent, clientId],
   );
 
   useEffect(
     () =>
       outbox.$lastStored.listen((messages) => {
-        const own = messages.filter((message) => belongsTo(message, clientId));
+        const own = messages.filter(({ client_id }) => client_id === clientId);
         if (own.length > 0) onStored(own);
       }),
     [outbox, clientId, onStored],
@@ -89,7 +89,3 @@ const NO_ATTACHMENT = {
   attachment_name: null,
   attachment_size: null,
 };
-
-function belongsTo({ sender_id, receiver_id }: NewMessage, clientId: string): boolean {
-  return sender_id === clientId || receiver_id === clientId;
-}
