@@ -10,17 +10,19 @@ export async function storeMessages(backend: ProductUnderTest, clientId: string,
     .eq('role', 'admin')
     .order('created_at')
     .limit(1)
-    .single();
-  if (admin === null) throw new Error('The product has no admin.');
-  const { error } = await studio.from('chat_messages').insert(
-    contents.map((content) => ({
-      id: crypto.randomUUID(),
-      sender_id: admin.id,
-      receiver_id: clientId,
-      content,
-    })),
-  );
-  if (error) throw error;
+    .single()
+    .throwOnError();
+  await studio
+    .from('chat_messages')
+    .insert(
+      contents.map((content) => ({
+        id: crypto.randomUUID(),
+        sender_id: admin.id,
+        receiver_id: clientId,
+        content,
+      })),
+    )
+    .throwOnError();
 }
 
 /** Marks everything as read by the client. */

@@ -18,7 +18,7 @@ interface Listener {
   disconnect: () => void;
 }
 
-export interface ConversationChannel {
+interface ConversationChannel {
   /** Tells the other side that something is being typed, but not what. */
   sendTyping: (isTyping: boolean) => void;
   leave: () => void;

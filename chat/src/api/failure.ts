@@ -42,11 +42,10 @@ export async function done<Reason extends string = never>(
 }
 
 /** The same for a change of one row, which is refused where the row is not visible to the caller. */
-export async function changedOne<Reason extends string = never>(
+export async function changedOne(
   call: PromiseLike<PostgrestSingleResponse<unknown[]>>,
-  reasons?: Readonly<Record<string, Reason>>,
-): Promise<Result<void, Failure | Reason>> {
-  const result = await resultOf(call, reasons);
+): Promise<Result<void, Failure>> {
+  const result = await resultOf(call);
   if (!result.ok) return result;
   return result.value.length === 1 ? success(undefined) : failure('refused');
 }

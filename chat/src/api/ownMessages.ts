@@ -4,7 +4,7 @@ import type { Message, NewMessage } from './messages.ts';
 import { supabase } from './supabase.ts';
 
 /** `too-many`: the client has written as many messages as allowed for the moment. */
-export type StoreFailure = Failure | 'too-many';
+type StoreFailure = Failure | 'too-many';
 
 /** `late`: the message can no longer be changed. `too-many`: it, or others, were corrected too often for the moment. */
 export type ChangeFailure = Failure | 'late' | 'too-many';

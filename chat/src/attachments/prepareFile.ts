@@ -16,7 +16,7 @@ export interface PlainFile {
 }
 
 /** `unreadable`: the file has been moved or deleted since it was chosen. */
-export type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files' | 'unreadable';
+type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files' | 'unreadable';
 
 export async function prepareFile(file: File): Promise<Result<PlainFile, FileRefusal>> {
   const name = shownName(file.name);

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { SIGNED_FOR_SECONDS, signPictures } from '../api/attachments.ts';
 import { onReturn } from '../onReturn.ts';
 
-export type SignedAddress = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
+type SignedAddress = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 
 interface Entry {
   $address: WritableAtom<SignedAddress>;

@@ -4,7 +4,7 @@ import { thumbnailPath } from './attachmentPath.ts';
 import { findKept, keep } from './keptPictures.ts';
 import { currentAddress } from './signedAddresses.ts';
 
-export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
+type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 
 /**
  * The thumbnail of a stored picture: downloaded once, and then kept on this device. After a failure it is tried again

@@ -62,7 +62,6 @@ const later = () => new Promise((resolve) => setTimeout(resolve, INSTALLED_AFTER
 /** The key of the subscription in base64url, as the server writes it. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? []);
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => BASE64URL[sign] ?? '');
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-
-const BASE64URL: Record<string, string> = { '+': '-', '/': '_' };

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import type { NewClient } from '../api/clients.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, LeaveButton } from '../ui/Dialog.tsx';
@@ -53,7 +52,7 @@ export default function NewClientDialog({
         />
         <PasswordField
           label={text.newClient.password}
-          hint={text.newClient.passwordHint(PASSWORD_MIN_LENGTH)}
+          hint={text.newClient.passwordHint}
           name="password"
           autoComplete="new-password"
           readOnly={isSending}

@@ -4,7 +4,6 @@ import {
   EMAIL_ADDRESS,
   EMAIL_LIMIT,
   NAME_LIMIT,
-  PASSWORD_MIN_LENGTH,
   passwordProblem,
   USER_NAME,
 } from '@vitrina/shared/schemas/account.ts';
@@ -46,7 +45,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
 export function passwordError(password: string): string | undefined {
   if (password === '') return text.newClient.passwordMissing;
   const problem = passwordProblem(password);
-  if (problem === 'short') return text.newClient.passwordShort(PASSWORD_MIN_LENGTH);
+  if (problem === 'short') return text.newClient.passwordShort;
   return problem && text.newClient.passwordLong;
 }
 

@@ -1,4 +1,5 @@
 import { text as formText } from '@vitrina/shared/forms/text.ts';
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as sessionText } from '../session/text.ts';
@@ -63,9 +64,9 @@ export const text = {
     usernameInvalid: userNameText.invalid,
     usernameTaken: 'Вече има клиент с това потребителско име.',
     password: sessionText.signIn.password,
-    passwordHint: (least: number) => `Поне ${least} знака. Изпратете я на клиента по сигурен път.`,
+    passwordHint: `Поне ${PASSWORD_MIN_LENGTH} знака. Изпратете я на клиента по сигурен път.`,
     passwordMissing: sessionText.signIn.passwordMissing,
-    passwordShort: (least: number) => `Паролата трябва да има поне ${least} знака.`,
+    passwordShort: `Паролата трябва да има поне ${PASSWORD_MIN_LENGTH} знака.`,
     passwordLong: 'Паролата е твърде дълга.',
     site: 'Сайт (по желание)',
     sitePlaceholder: 'https://sait.example',

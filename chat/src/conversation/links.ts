@@ -1,7 +1,7 @@
 import { BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
 
 /** With `href`, the text is a link. */
-export type Piece = { text: string; href?: string };
+type Piece = { text: string; href?: string };
 
 const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“”«»\\\\${BIDI_CONTROLS}]+)`;
 const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';

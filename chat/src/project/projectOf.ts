@@ -9,7 +9,7 @@ import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 import { repeatable } from '../oneAtATime.ts';
 import { forgetSentAnswer } from '../requests/useAnswerDraft.ts';
 
-export type ReadStep = 'loading' | 'failed' | 'ready';
+type ReadStep = 'loading' | 'failed' | 'ready';
 export type Part = 'requests' | 'development' | 'files';
 
 /** The values of the last successful read stay if the next read fails. */

@@ -8,12 +8,9 @@ import { withoutZeros } from './withoutZeros.ts';
 export type FormErrors = Partial<Record<string, string>>;
 
 /** Fields that are wrong, or why the form as a whole could not be sent; nothing after a success. */
-export type FormOutcome =
-  | { errors: FormErrors; failure?: never }
-  | { failure: string; errors?: never }
-  | undefined;
+type FormOutcome = { errors: FormErrors; failure?: never } | { failure: string; errors?: never } | undefined;
 
-export type ReadField = (name: string) => string;
+type ReadField = (name: string) => string;
 
 /**
  * A form that is checked and sent with one call. What was typed stays, whatever the outcome, and the first wrong field gets

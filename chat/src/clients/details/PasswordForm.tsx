@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { type Client, setPassword } from '../../api/clients.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { passwordError } from '../newClient.ts';
@@ -19,7 +18,7 @@ export function PasswordForm({ client }: { client: Client }) {
         <PasswordField
           {...input}
           label={text.password.label}
-          hint={text.password.hint(PASSWORD_MIN_LENGTH)}
+          hint={text.password.hint}
           autoComplete="new-password"
           required
         />
