@@ -30,6 +30,13 @@ export async function startCopy() {
         await writeFile(path, (await readFile(path, 'utf8')).replaceAll(script, 'index-newer.js'));
       }
     },
+    /** From now on every answer stops after its first bytes, as with a network that breaks down. */
+    stall() {
+      server.removeAllListeners('request');
+      server.on('request', (_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).write('<'),
+      );
+    },
     async stop() {
       server.close();
       server.closeAllConnections();

@@ -93,6 +93,20 @@ test('only the shell is cached on the device', async ({ clientPage }) => {
   expect(kept.filter((path) => path !== '/chat' && !path.startsWith('/chat/assets/'))).toEqual([]);
 });
 
+test('the chat opens although its page stops arriving', async ({ page }) => {
+  const copy = await startCopy();
+  try {
+    await page.goto(`${copy.url}/chat`);
+    await workerOf(page);
+    copy.stall();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
+  } finally {
+    await page.close();
+    await copy.stop();
+  }
+});
+
 test('a newer version is announced, and reloading the page loads it', async ({ page, expectAccessible }) => {
   const copy = await startCopy();
   try {

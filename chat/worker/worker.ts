@@ -84,7 +84,9 @@ async function openPage(request: Request): Promise<Response> {
   const cached = () => caches.match(PAGE, { cacheName: CACHE_PREFIX + VERSION });
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
-    return response.status < 500 ? response : ((await cached()) ?? response);
+    if (response.status >= 500) return (await cached()) ?? response;
+    // Read here, because the time limit also ends a body that is still arriving. Redirects cannot be copied.
+    return response.type === 'opaqueredirect' ? response : new Response(await response.blob(), response);
   } catch (error) {
     const page = await cached();
     if (page === undefined) throw error;
