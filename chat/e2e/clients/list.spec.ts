@@ -25,8 +25,12 @@ test('a row says on a phone, too, since when somebody who waits for an answer is
 
 test('a conversation has its own address, and going back leads to the same place in the list', async ({
   adminPage,
+  clientPage,
   client,
 }) => {
+  // The reload opens the list of those who wait if somebody does, perhaps a client of another test.
+  await write(clientPage, 'Здравейте');
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   await showAllClients(adminPage);
   const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
   await open.click();
