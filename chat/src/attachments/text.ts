@@ -26,5 +26,7 @@ export const text = {
   },
   /** Of several files, people need to know which one. */
   ofFile: (name: string, problem: string) => (name === '' ? problem : `${name}: ${problem}`),
-  notPrepared: 'Файлът не можа да се подготви. Моля, опитайте отново.',
+  // Older browsers never load code again that they once could not (https://github.com/whatwg/html/issues/6768).
+  notPrepared:
+    'Файлът не можа да се подготви. Моля, опитайте отново, а ако пак не стане, презаредете страницата.',
 } as const;
