@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scheduleProblem } from './scheduleProblem.ts';
 import { text } from './text.ts';
 
@@ -16,4 +16,10 @@ test.each([
   ['0026-11-27T12:00', past],
 ])('what is wrong with publishing at „%s“: %s', (at, problem) => {
   expect(scheduleProblem(at, NOW)).toBe(problem);
+});
+
+test('the last minutes of the year in Sofia are not past where the next has begun', () => {
+  vi.stubEnv('TZ', 'Asia/Dubai');
+  expect(scheduleProblem('2026-12-31T23:55', Date.parse('2027-01-01T00:30+04:00'))).toBeUndefined();
+  vi.unstubAllEnvs();
 });

@@ -1,4 +1,4 @@
-import { momentInSofia } from '@vitrina/shared/dates.ts';
+import { dayOf, momentInSofia } from '@vitrina/shared/dates.ts';
 import { text } from './text.ts';
 
 const { past, skipped, tooFar } = text.scheduling;
@@ -11,9 +11,10 @@ export function scheduleProblem(at: string, now = Date.now()): string | undefine
   const latest = new Date(now);
   latest.setFullYear(latest.getFullYear() + 2);
   const year = Number.parseInt(at, 10);
-  if (year > latest.getFullYear()) return tooFar;
+  const thisYear = Number.parseInt(dayOf(new Date(now).toISOString()), 10);
+  if (year > thisYear + 2) return tooFar;
   // Also without a year.
-  if (!(year >= new Date(now).getFullYear())) return past;
+  if (!(year >= thisYear)) return past;
   const moment = momentInSofia(at);
   if (!moment) return skipped;
   if (moment.getTime() <= now) return past;
