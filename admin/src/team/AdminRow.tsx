@@ -7,6 +7,7 @@ import type { Mail } from '../mails/MailRow.tsx';
 import { SendButton } from '../mails/SendButton.tsx';
 import { type Admin, inviteAdmin } from '../providers/team.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { invitationState } from './invitationState.ts';
 import { text } from './text.ts';
 
 export function AdminRow({ admin }: { admin: Admin }) {
@@ -48,9 +49,6 @@ export function AdminRow({ admin }: { admin: Admin }) {
   );
 }
 
-/** How long the link in the mail is valid. */
-const VALID_FOR_MS = 7 * 86_400_000;
-
 /** The state of the last invitation; nothing if its mail has been deleted already. */
 function Invitation({ of: { id } }: { of: Admin }) {
   const { data: [mail] = [] } = useGetList<Mail>('mails', {
@@ -59,7 +57,5 @@ function Invitation({ of: { id } }: { of: Admin }) {
     pagination: { page: 1, perPage: 1 },
   });
   if (!mail) return null;
-  const isExpired = Date.now() - Date.parse(mail.created_at) > VALID_FOR_MS;
-  const state = isExpired ? text.expired : (text.invitationStates[mail.state] ?? mail.state);
-  return text.invitation(formatDateTime(mail.created_at), state);
+  return text.invitation(formatDateTime(mail.created_at), invitationState(mail));
 }
