@@ -45,9 +45,13 @@ export function useKeptChanges({ draftKey, base, saved }: Kept) {
     setOpened({ ...record, ...saved });
   }
 
+  // What is preset is kept with the changes: later, something else may be preset.
+  const kept = Object.keys(values).filter(
+    (field) => changed.includes(field) || (isChanged && isSame(record?.[field], null)),
+  );
   const json = JSON.stringify({
-    values: Object.fromEntries(changed.map((field) => [field, values[field]])),
-    base: base ?? Object.fromEntries(changed.map((field) => [field, opened?.[field] ?? null])),
+    values: Object.fromEntries(kept.map((field) => [field, values[field]])),
+    base: base ?? Object.fromEntries(kept.map((field) => [field, opened?.[field] ?? null])),
   });
   useEffect(() => {
     if (step === 'keeping') writeDraft(draftKey, JSON.parse(json));

@@ -20,6 +20,8 @@ export interface InlineFormProps extends Saver {
   schema: ZodMiniType<FieldValues, FieldValues>;
   /** The initial values. */
   values: FieldValues;
+  /** What is shown where these are undefined. */
+  preset?: FieldValues;
   /** The values after saving; by default those that were saved. */
   next?: FieldValues;
   save: (typed: FieldValues) => Promise<unknown>;
@@ -39,6 +41,7 @@ export function InlineForm({
   draftKey,
   schema,
   values,
+  preset,
   next,
   save,
   saved,
@@ -78,7 +81,13 @@ export function InlineForm({
   const submit = (typed: FieldValues) =>
     new Promise<void>((settle) => mutate(typed, { onSettled: () => settle() }));
   return (
-    <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
+    <Form
+      record={values}
+      defaultValues={preset}
+      onSubmit={submit}
+      className={className}
+      {...checkedBy(schema)}
+    >
       <DraftNotices draftKey={draftKey} saved={start} by={by} titleOf={titleOf} />
       <FormRef form={form} />
       {children}

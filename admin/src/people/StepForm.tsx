@@ -2,6 +2,7 @@ import { Button, Paper, Typography } from '@mui/material';
 import { daysAfter, today } from '@vitrina/shared/calendar.ts';
 import { stepSchema } from '@vitrina/shared/schemas/step.ts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { DateInput, TextInput } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Person } from '../providers/people.ts';
@@ -14,6 +15,9 @@ import { text } from './text.ts';
 /** The next step and its date, which is preset to tomorrow. */
 export function StepForm({ person, onDone }: { person: Person; onDone: () => void }) {
   const { next_step, next_step_on } = person;
+  // Not computed anew at each rendering: at midnight the shown day would change by itself.
+  const [preset, setPreset] = useState({ shownFor: next_step_on, day: tomorrow() });
+  if (preset.shownFor !== next_step_on) setPreset({ shownFor: next_step_on, day: tomorrow() });
   const due = next_step_on ? dueIn(next_step_on) : undefined;
   return (
     <Paper component="section" variant="outlined" className="mt-5 rounded-wood border-t-4 border-t-ink p-4">
@@ -24,7 +28,8 @@ export function StepForm({ person, onDone }: { person: Person; onDone: () => voi
         person={person}
         part="step"
         schema={stepSchema}
-        values={{ next_step, next_step_on: next_step_on ?? daysAfter(today(), 1) }}
+        values={{ next_step, next_step_on: next_step_on ?? undefined }}
+        preset={{ next_step_on: preset.day }}
         saved={text.stepSaved}
         actions={
           next_step && (
@@ -43,6 +48,8 @@ export function StepForm({ person, onDone }: { person: Person; onDone: () => voi
     </Paper>
   );
 }
+
+const tomorrow = () => daysAfter(today(), 1);
 
 function QuickDays() {
   const { field } = useController({ name: 'next_step_on' });
