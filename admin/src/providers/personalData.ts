@@ -19,8 +19,14 @@ const personalDataSchema = z.looseObject({
 /** Everything that the product stores about the person with an e-mail address. */
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
+/** If nothing is stored about the address, it is looked for without the invisible characters that programs paste. */
 export async function fetchPersonalData(email: string): Promise<PersonalData> {
-  return personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
+  const data = personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
+  const visible = email.replace(/\p{Cf}/gu, '');
+  const isFound = [data.inquiries, data.contact_messages, data.people, data.mails, data.accounts].some(
+    ({ length }) => length > 0,
+  );
+  return isFound || visible === email ? data : fetchPersonalData(visible);
 }
 
 /**
