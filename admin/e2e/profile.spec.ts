@@ -73,7 +73,7 @@ test('name and bio are saved and emptied, and a new address counts at once or on
       await page.getByLabel('Имейл').fill('vera@example.com');
       await page.getByRole('button', { name: 'Запази' }).click();
       await expect(alert(page)).toContainText(
-        'Изпратихме писмо до vera@example.com. Новият адрес важи, след като го потвърдите.',
+        'Изпратихме писма до досегашния ви адрес и до vera@example.com. Новият важи, след като до 10 минути отворите връзките и в двете.',
       );
       await expect(page.getByLabel('Имейл')).toHaveValue(email);
     });

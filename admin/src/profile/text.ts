@@ -15,8 +15,9 @@ export const profileText = {
   bio: 'За мен',
   save: 'Запази',
   saved: 'Профилът е обновен',
+  // On a hosted project, whose `otp_expiry` and `double_confirm_changes` stand in supabase/config.toml.
   emailPending: (email: string) =>
-    `Профилът е обновен\nИзпратихме писмо до ${email}. Новият адрес важи, след като го потвърдите.`,
+    `Профилът е обновен\nИзпратихме писма до досегашния ви адрес и до ${email}. Новият важи, след като до 10 минути отворите връзките и в двете.`,
   saveFailed: 'Грешка при запазване на профила',
   reasons: {
     email_exists: 'Този имейл вече се използва.',
