@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { failureReason } from '../ui/failureReason.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useVersionStep() {
       await step();
       return true;
     } catch (error) {
-      if (!(error instanceof Error) || !isFailure(error)) throw error;
+      if (!(error instanceof Error)) throw error;
       sayFailure(`Changing a version of ${resource}`, error, messageOf(failureReason(error), error));
       return false;
     } finally {

@@ -85,5 +85,12 @@ test.describe('when the session has expired', () => {
     await page.getByRole('button', { name: 'Влез' }).click();
     await expect(field(page, 'Описание')).toHaveValue('Преди входа.');
     await expect(saved(page)).toBeVisible();
+
+    await test.step('a step that is refused for it leads there too, without an error of its own', async () => {
+      const json = { code: 'PGRST301', message: 'JWT expired' };
+      await page.route('**/rpc/unpublish', (route) => route.fulfill({ status: 401, json }));
+      await button(page, 'Свали от сайта').click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    });
   });
 });
