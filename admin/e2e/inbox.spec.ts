@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 test('a search finds what the screen shows, and unselects what it hides', async ({
   adminPage: page,
@@ -13,7 +13,7 @@ test('a search finds what the screen shows, and unselects what it hides', async 
   const { name } = await sendInquiry(backend, { service: 'logo-design', message });
   const { name: other } = await sendInquiry(backend, { service: 'no-template', message: mark });
   const turning = `Иван ${mark} \u202Egnp.exe`;
-  await createServiceClient(backend.apiUrl, backend.secretKey)
+  await service(backend)
     .from('vitrina_inquiries')
     .insert({ name: turning, email: 'a@primer.example', phone: '1', service: 'other', message: 'Здравейте.' })
     .throwOnError();
@@ -59,7 +59,7 @@ test('a search with thousands of results has a last page, is in the address, and
   backend,
 }) => {
   const mark = crypto.randomUUID();
-  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const table = service(backend).from('vitrina_inquiries');
   const row = { email: 'a@primer.example', phone: '+359 88 000', service: 'logo-design', message: mark };
   const rows = Array.from({ length: 1005 }, (_, index) => ({
     ...row,
@@ -102,7 +102,7 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Отговор по имейл' }).click();
   await expect(page.getByText('Щом изпратите писмото, отбележете го.')).toBeVisible();
-  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const table = service(backend).from('vitrina_inquiries');
   const answered = async () => (await table.select('answered_at').eq('id', id).single()).data?.answered_at;
   expect(await answered()).toBeNull();
   await page.getByRole('button', { name: 'Отговорено', exact: true }).click();
@@ -164,7 +164,7 @@ test('undoing „неотговорено“ brings back the time of the answer'
     created_at: '2026-11-01T08:00:00+00:00',
     answered_at: '2026-11-01T09:00:00+00:00',
   };
-  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const table = service(backend).from('vitrina_inquiries');
   await table.insert(inquiry).throwOnError();
   const marks = async () =>
     (await table.select('read, answered_at').eq('id', inquiry.id).single()).data ?? undefined;

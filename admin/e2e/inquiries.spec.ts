@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 const TABLE = '**/rest/v1/vitrina_inquiries**';
 const LIST = '**/rest/v1/rpc/find_inquiries';
@@ -105,9 +105,7 @@ test('pages of many inquiries neither repeat nor skip any', async ({ adminPage, 
     service: 'other',
     message: 'Еднакво време за всички.',
   }));
-  const { error } = await createServiceClient(backend.apiUrl, backend.secretKey)
-    .from('vitrina_inquiries')
-    .insert(rows);
+  const { error } = await service(backend).from('vitrina_inquiries').insert(rows);
   expect(error).toBeNull();
 
   await openList(adminPage, batch);

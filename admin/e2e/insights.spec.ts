@@ -1,6 +1,6 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from './service.ts';
 
 test('the studio sees from which page and which source an inquiry came', async ({
   page,
@@ -30,9 +30,9 @@ test('the studio sees from which page and which source an inquiry came', async (
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Препоръка' }).click();
   await expect(page.getByText('Благодарим!')).toBeFocused();
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const database = service(backend);
   const stored = () =>
-    service.from('vitrina_inquiries').select('from_page, told_source').eq('email', email).single();
+    database.from('vitrina_inquiries').select('from_page, told_source').eq('email', email).single();
   await expect
     .poll(async () => (await stored()).data)
     .toEqual({ from_page: '/how-we-work', told_source: 'recommended' });

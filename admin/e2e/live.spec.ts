@@ -1,11 +1,11 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 test('changes made elsewhere show in the open list without a reload', async ({ adminPage, backend }) => {
-  const studio = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const studio = service(backend).from('vitrina_inquiries');
   const mark = `Пекарна ${crypto.randomUUID()}`;
   await adminPage.goto('/admin');
   await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
@@ -43,7 +43,7 @@ test('an unread chat message is counted in the menu and in the title', async ({ 
   const studio = await signIn(backend, backend.admin);
   await studio.rpc('mark_chat_read', { message_id: id });
   await expect(chat).toHaveAccessibleName('Чат');
-  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
+  await service(backend).auth.admin.deleteUser(client.id);
 });
 
 test.describe('when the connection breaks', () => {

@@ -1,8 +1,8 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { approval, offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from './service.ts';
 import { toast } from './toast.ts';
 
 // The answers for a taken user name, and to a session that has ended.
@@ -14,7 +14,7 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   backend,
   expectAccessibleDayAndNight,
 }) => {
-  const secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  const secret = service(backend);
   const username = `rada-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@${'manyletters'.repeat(4)}.example.bg`;
   const fullName = `Рада ${'Илиева'.repeat(6)}`;

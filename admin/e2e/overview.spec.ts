@@ -1,6 +1,6 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ test('a new inquiry is announced and counted in the overview of thirty days', as
   adminPage,
   backend,
 }) => {
-  const studio = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const studio = service(backend).from('vitrina_inquiries');
   await adminPage.goto('/admin');
   const overview = adminPage.getByRole('region', { name: 'Последните 30 дни' });
   const days = overview.getByRole('table', { name: /запитван(е|ия) за 30 дни/ }).locator('tbody tr');

@@ -1,7 +1,7 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 test('everything stored about a person is found, downloaded and erased', async ({
   adminPage,
@@ -45,10 +45,7 @@ test.describe('for somebody who is no longer an admin', () => {
     await page.getByLabel('Парола').fill(admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
     await page.getByRole('textbox', { name: 'Имейл', exact: true }).fill('ana@example.bg');
-    const demotion = createServiceClient(backend.apiUrl, backend.secretKey)
-      .from('chat_users')
-      .update({ role: 'client' })
-      .eq('id', admin.id);
+    const demotion = service(backend).from('chat_users').update({ role: 'client' }).eq('id', admin.id);
     expect((await demotion).error).toBeNull();
 
     let questions = 0;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { endSessionOn } from './endSessionOn.ts';
+import { service } from './service.ts';
 
 async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.goto('/admin/profile');
@@ -86,8 +86,8 @@ test.describe('with an address that is taken', () => {
   test('the error is shown at the field, and nothing is saved', async ({ page, backend }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const other = await makeAdmin(backend);
-    const service = createServiceClient(backend.apiUrl, backend.secretKey);
-    await service.auth.admin.updateUserById(other.id, { email });
+    const database = service(backend);
+    await database.auth.admin.updateUserById(other.id, { email });
     const admin = await makeAdmin(backend);
     await openProfile(page, admin);
     await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Недостижима');

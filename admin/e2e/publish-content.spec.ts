@@ -1,4 +1,3 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { addCovered, cleanUpOldPictures, isStored, replaceCover, shownCover } from './publishing/cover.ts';
 import { expectNoLeva, setLeva } from './publishing/leva.ts';
@@ -7,6 +6,7 @@ import { publishSite } from './publishing/publishSite.ts';
 import { changeService, expectServiceChanged } from './publishing/serviceWords.ts';
 import { changeStudio, expectStudioChanged } from './publishing/studioWords.ts';
 import { unknownAmounts } from './publishing/unknownAmounts.ts';
+import { service } from './service.ts';
 
 const CHANGED_PRICE = 'site-catalog';
 
@@ -17,10 +17,10 @@ test('what the studio changes reaches the visitors with the next publication, an
   backend,
 }) => {
   test.setTimeout(600_000); // It waits for three builds.
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const prices = service.from('prices');
+  const database = service(backend);
+  const prices = database.from('prices');
   const { data: price } = await prices.select().eq('id', CHANGED_PRICE).single().throwOnError();
-  const { data: words } = await service
+  const { data: words } = await database
     .from('services')
     .select()
     .eq('id', 'copywriting')
@@ -28,13 +28,13 @@ test('what the studio changes reaches the visitors with the next publication, an
     .throwOnError();
   // Publishing leaves the page that it is asked for on, and the toast of `adminPage` has to stay.
   const other = await adminPage.context().newPage();
-  const template = await addCovered(service);
+  const template = await addCovered(database);
 
   const firstCover =
     await test.step('leva disappear from every page; a new template has its cover', async () => {
       await setLeva(adminPage, false);
       await publishSite(other);
-      expect(await unknownAmounts(service, page.request)).toEqual([]);
+      expect(await unknownAmounts(database, page.request)).toEqual([]);
       await expectNoLeva(page, adminPage, backend);
       return shownCover(page, template.name);
     });
@@ -47,7 +47,7 @@ test('what the studio changes reaches the visitors with the next publication, an
     await publishSite(other);
     for (const path of ['/pricing', '/websaitove'])
       expect(await publicText(page.request, path)).toContain('700,00+ € (1369,08+ лв.)');
-    expect(await unknownAmounts(service, page.request)).toEqual([]);
+    expect(await unknownAmounts(database, page.request)).toEqual([]);
     await expectServiceChanged(page);
     expect(await shownCover(page, template.name)).not.toBe(firstCover);
     return shown;
@@ -65,15 +65,15 @@ test('what the studio changes reaches the visitors with the next publication, an
     const { cents, currency } = price;
     await prices.update({ cents, currency }).eq('id', CHANGED_PRICE).throwOnError();
     const { id, updated_at, ...before } = words;
-    await service.from('services').update(before).eq('id', id).throwOnError();
-    const takeBack = await changeStudio(service, page);
+    await database.from('services').update(before).eq('id', id).throwOnError();
+    const takeBack = await changeStudio(database, page);
     await publishSite(other);
     expect(await publicText(page.request, '/websaitove')).toContain('613,55+ € (1200+ лв.)');
-    expect(await unknownAmounts(service, page.request)).toEqual([]);
+    expect(await unknownAmounts(database, page.request)).toEqual([]);
     expect(await (await page.request.get('/services')).text()).toContain(before.title);
     expect(await shownCover(page, template.name)).toBe(firstCover);
     await expectStudioChanged(page);
     await takeBack();
   });
-  await service.from('templates').delete().eq('id', template.id).throwOnError();
+  await database.from('templates').delete().eq('id', template.id).throwOnError();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { article } from '@vitrina/tests/fixtures/article.ts';
 import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './content/pictureFiles.ts';
+import { service } from './service.ts';
 
 /** A build takes long on a busy machine. */
 const BUILT = { timeout: 120_000 };
@@ -16,7 +16,7 @@ test('a failed build says why, and the next one publishes a renamed template and
   expectAccessible,
 }) => {
   test.setTimeout(200_000);
-  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
+  const supabase = service(backend);
   const addTemplate = { name: 'Пекарна', description: 'Хляб и закуски.', demo_url: '/demo/mehana' };
   const { data: template } = await supabase
     .from('templates')
@@ -98,7 +98,7 @@ test('a failed build says why, and the next one publishes a renamed template and
 });
 
 /** An article with every feature of its dialect, and an uploaded picture. */
-async function addArticle(supabase: ReturnType<typeof createServiceClient>) {
+async function addArticle(supabase: ReturnType<typeof service>) {
   const picture = `${randomUUID()}.png`;
   const { buffer, mimeType } = png(picture, 900, 600);
   await supabase.storage.from('content-images').upload(picture, buffer, { contentType: mimeType });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from '@vitrina/shared/adminPages.ts';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { endSessionOn } from './endSessionOn.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
 
 async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.getByLabel('Потребителско име или имейл').fill(username);
@@ -228,7 +228,7 @@ test.describe('when the session has expired', () => {
 
   test('a note that was being edited is there after signing in again', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
-    const database = createServiceClient(backend.apiUrl, backend.secretKey);
+    const database = service(backend);
     const person = { id: crypto.randomUUID(), name: 'Ана Петрова' };
     await database.from('people').insert(person).throwOnError();
     const note = { id: crypto.randomUUID(), person_id: person.id, kind: 'note', body: 'Иска меню.' };
@@ -256,7 +256,7 @@ test.describe('when the account was deleted', () => {
     await page.goto('/admin');
     await signIn(page, admin);
     await expect(inquiries(page)).toBeVisible();
-    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(admin.id);
+    await service(backend).auth.admin.deleteUser(admin.id);
     await page.reload();
     await expect(signInPage(page)).toBeVisible();
   });

@@ -1,14 +1,14 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countTaps } from '../countTaps.ts';
+import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 
 const MARK = 'Проба';
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}?`;
 test.afterEach(async ({ backend }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  await service.from('faqs').delete().like('question', `${MARK}%`);
-  await service
+  const database = service(backend);
+  await database.from('faqs').delete().like('question', `${MARK}%`);
+  await database
     .from('content_versions')
     .delete()
     .eq('table_name', 'faqs')
@@ -60,7 +60,7 @@ test('a question needs its required fields, is moved, taken off the site and res
   backend,
   expectAccessibleDayAndNight,
 }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const database = service(backend);
   const question = unique();
   const row = page.getByRole('row').filter({ hasText: question });
   await page.goto('/admin/faqs/create');
@@ -111,7 +111,7 @@ test('a question needs its required fields, is moved, taken off the site and res
   });
 
   await test.step('its dialog says when somebody else has saved another draft', async () => {
-    const { data: faq } = await service
+    const { data: faq } = await database
       .from('faqs')
       .select('id')
       .eq('question', question)
@@ -122,7 +122,7 @@ test('a question needs its required fields, is moved, taken off the site and res
     await expect(edit.getByText('На сайта', { exact: true })).toBeVisible();
     await expect(edit.getByRole('button', { name: 'Публикувай' })).toBeDisabled();
     await edit.getByLabel('Отговор').fill('Да, винаги.');
-    await service
+    await database
       .from('content_versions')
       .insert({
         ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: faq.id, state: 'draft' },
@@ -139,10 +139,10 @@ test('a scheduled question that is taken off the site is no longer scheduled, wh
   adminPage: page,
   backend,
 }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const database = service(backend);
   const content = { id: crypto.randomUUID(), question: unique(), answer: 'Да.' };
-  await service.from('faqs').insert(content).throwOnError();
-  await service
+  await database.from('faqs').insert(content).throwOnError();
+  await database
     .from('content_versions')
     .insert({
       ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: content.id, content },

@@ -1,12 +1,12 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countTaps } from '../countTaps.ts';
+import { service } from '../service.ts';
 
 test.afterEach(async ({ backend }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  await service.from('prices').delete().like('name', 'Проба%');
-  await service.from('content_versions').delete().match({ table_name: 'prices', state: 'draft' });
+  const database = service(backend);
+  await database.from('prices').delete().like('name', 'Проба%');
+  await database.from('content_versions').delete().match({ table_name: 'prices', state: 'draft' });
 });
 
 test.describe('on a phone', () => {
@@ -128,8 +128,8 @@ test('a package is edited, and another one is recommended', async ({
   backend,
   expectAccessibleDayAndNight,
 }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data: packages } = await service.from('packages').select().throwOnError();
+  const database = service(backend);
+  const { data: packages } = await database.from('packages').select().throwOnError();
   try {
     await page.goto('/admin/prices');
     await page.getByRole('link', { name: 'Пакети' }).click();
@@ -155,7 +155,7 @@ test('a package is edited, and another one is recommended', async ({
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(platform).toContainText('Препоръчан');
     await expect(page.getByRole('listitem').filter({ hasText: 'Препоръчан.' })).toHaveCount(1);
-    const { data } = await service.from('packages').select().order('id').throwOnError();
+    const { data } = await database.from('packages').select().order('id').throwOnError();
     expect(data.map(({ id, is_recommended }) => [id, is_recommended])).toEqual([
       ['informational', false],
       ['platform', true],
@@ -174,6 +174,6 @@ test('a package is edited, and another one is recommended', async ({
     for (const { updated_at: _, ...row } of packages.toSorted(
       (a, b) => Number(a.is_recommended) - Number(b.is_recommended),
     ))
-      await service.from('packages').upsert(row).throwOnError();
+      await database.from('packages').upsert(row).throwOnError();
   }
 });

@@ -1,7 +1,7 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 
 // The answer when the drafts cannot be read.
@@ -12,7 +12,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
   backend,
   expectAccessible,
 }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const database = service(backend);
   const client = await makeClient(backend);
   const name = `Ана ${client.username}`;
   const review = (may_show: boolean) =>
@@ -30,7 +30,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await expect(page).toHaveURL(`/admin/testimonials/${id}`);
   });
   await test.step('in the timeline of the person only that review does so', async () => {
-    const { data: person } = await service
+    const { data: person } = await database
       .from('people')
       .select('id')
       .eq('client_id', client.id)
@@ -82,21 +82,21 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await expect(form.getByLabel('Примерно мнение')).toHaveCount(0);
   });
 
-  await service.from('testimonials').delete().eq('id', id).throwOnError();
-  await service.from('content_versions').delete().eq('row_key', id).throwOnError();
+  await database.from('testimonials').delete().eq('id', id).throwOnError();
+  await database.from('content_versions').delete().eq('row_key', id).throwOnError();
 });
 
 test('with nothing on the site, what was taken off it is listed and brought back', async ({
   adminPage: page,
   backend,
 }) => {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data: reviews } = await service
+  const database = service(backend);
+  const { data: reviews } = await database
     .from('testimonials')
     .select('name')
     .order('order_index')
     .throwOnError();
-  await service.from('testimonials').delete().gte('order_index', 0).throwOnError();
+  await database.from('testimonials').delete().gte('order_index', 0).throwOnError();
 
   const VERSIONS = '**/rest/v1/content_versions*';
   await page.route(VERSIONS, (route) => route.fulfill({ status: 400, json: {} }));

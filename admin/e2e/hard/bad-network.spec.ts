@@ -1,5 +1,5 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { service } from '../service.ts';
 import { addAfterFailures } from './addAfterFailures.ts';
 import { expect, signIn, test } from './farAdmin.ts';
 
@@ -16,7 +16,7 @@ test('a project is added once even if its response and its picture are lost', as
     beforeSaving: () => network.loseAnswers(/^POST \/rest\/v1\/projects/),
     mend: network.recover,
   });
-  const projects = createServiceClient(backend.apiUrl, backend.secretKey).from('projects');
+  const projects = service(backend).from('projects');
   const { data } = await projects.select('title, description').eq('title', project.title);
   expect(data).toEqual([project]);
 });

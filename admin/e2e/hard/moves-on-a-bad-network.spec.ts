@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { slowDown } from '@vitrina/tests/faults/badNetworkTest.ts';
+import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { expect, test } from './farAdmin.ts';
 
@@ -12,87 +12,60 @@ const UNREACHABLE = 'Няма връзка със сървъра. Моля, оп
 /** Twenty seconds, plus some time for a busy machine. */
 const GIVEN_UP_AFTER_MS = 30_000;
 
-const lists = [
-  {
-    title: 'Управление на проекти',
-    path: '/admin/projects',
-    table: 'projects',
-    name: 'title',
-    row: (title: string) => ({ title, description: 'Описание.', image: '/pictures/gallery/roses.webp' }),
-    failed: `Възникна грешка при пренареждането на проекта. ${UNREACHABLE}`,
-  },
-  {
-    title: 'Шаблони за сайтове',
-    path: '/admin/templates',
-    table: 'templates',
-    name: 'name',
-    row: (name: string) => ({ name, description: 'Описание.', demo_url: '/demo/a', status: 'inactive' }),
-    failed: UNREACHABLE,
-  },
-  {
-    title: 'AI Галерия',
-    path: '/admin/ai-gallery',
-    table: 'ai_gallery_images',
-    name: 'title',
-    row: (title: string) => ({ title, image_url: '/pictures/gallery/roses.webp' }),
-    failed: `Неуспешно пренареждане на снимките. ${UNREACHABLE}`,
-  },
-] as const;
+const TEMPLATE = { description: 'Описание.', demo_url: '/demo/a', status: 'inactive' };
 
-for (const list of lists) {
-  test(`rows of „${list.title}“ move over a bad network`, async ({ console: page, network, backend }) => {
-    const mark = crypto.randomUUID().slice(0, 6);
-    const [one, two, three] = [`Първи ${mark}`, `Втори ${mark}`, `Трети ${mark}`];
-    const move = new RegExp(`^POST /rest/v1/rpc/reorder_${list.table} `);
-    const down = (name: string) => page.getByRole('button', { name: `Премести „${name}“ надолу` });
-    const expectFailed = () => expect(toast(page, list.failed)).toBeVisible({ timeout: GIVEN_UP_AFTER_MS });
-    const table = createServiceClient(backend.apiUrl, backend.secretKey).from(list.table);
-    const storedNames = async () => {
-      const { data } = await table.select().like(list.name, `%${mark}`).order('order_index').throwOnError();
-      return data.map((row: Record<string, unknown>) => row[list.name]);
-    };
-    const expectOrder = async (...names: string[]) => {
-      for (const order of [storedNames, () => shownNames(page, names, mark)])
-        await expect.poll(order, { timeout: GIVEN_UP_AFTER_MS }).toEqual(names);
-    };
-    try {
-      for (const name of [one, two, three]) await table.insert(list.row(name) as never).throwOnError();
-      await page.goto(list.path);
+test('rows move over a bad network', async ({ console: page, network, backend }) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const [one, two, three] = [`Първи ${mark}`, `Втори ${mark}`, `Трети ${mark}`];
+  const move = /^POST \/rest\/v1\/rpc\/reorder_templates /;
+  const down = (name: string) => page.getByRole('button', { name: `Премести „${name}“ надолу` });
+  const expectFailed = () => expect(toast(page, UNREACHABLE)).toBeVisible({ timeout: GIVEN_UP_AFTER_MS });
+  const table = service(backend).from('templates');
+  const storedNames = async () => {
+    const { data } = await table.select('name').like('name', `%${mark}`).order('order_index').throwOnError();
+    return data.map(({ name }) => name);
+  };
+  const expectOrder = async (...names: string[]) => {
+    for (const order of [storedNames, () => shownNames(page, names, mark)])
+      await expect.poll(order, { timeout: GIVEN_UP_AFTER_MS }).toEqual(names);
+  };
+  try {
+    for (const name of [one, two, three]) await table.insert({ ...TEMPLATE, name }).throwOnError();
+    await page.goto('/admin/templates');
 
-      // The move has been saved nevertheless.
-      network.loseAnswers(move);
-      await down(one).click();
-      await expectFailed();
-      await expectOrder(two, one, three);
+    // The move has been saved nevertheless.
+    network.loseAnswers(move);
+    await down(one).click();
+    await expectFailed();
+    await expectOrder(two, one, three);
 
-      // The move has not been saved, and nothing suggests otherwise.
-      network.recover();
-      network.cutRequests(move, 200);
-      await down(two).click();
-      await expectFailed();
-      await expectOrder(two, one, three);
+    // The move has not been saved, and nothing suggests otherwise.
+    network.recover();
+    network.cutRequests(move, 200);
+    await down(two).click();
+    await expectFailed();
+    await expectOrder(two, one, three);
 
-      network.recover();
-      network.silence(move);
-      await down(two).click();
-      await expectFailed();
-      network.recover();
-      await expectOrder(two, one, three);
+    network.recover();
+    network.silence(move);
+    await down(two).click();
+    await expectFailed();
+    network.recover();
+    await expectOrder(two, one, three);
 
-      // A slow network that repeats each request.
-      await slowDown(page, 700, 20_000);
-      await page.route(`**/rpc/reorder_${list.table}`, async (route) => {
-        await route.fetch();
-        await route.continue();
-      });
-      await down(two).click();
-      await down(two).click();
-      await expectOrder(one, three, two);
-    } finally {
-      await table.delete().like(list.name, `%${mark}`);
-    }
-  });
-}
+    // A slow network that repeats each request.
+    await slowDown(page, 700, 20_000);
+    await page.route('**/rpc/reorder_templates', async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    await down(two).click();
+    await down(two).click();
+    await expectOrder(one, three, two);
+  } finally {
+    await table.delete().like('name', `%${mark}`);
+  }
+});
 
 /** The names in the order shown, in a table or on cards. */
 async function shownNames(page: Page, names: string[], mark: string) {
