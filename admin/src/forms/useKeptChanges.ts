@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { useBeforeUnload } from 'react-router';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 
 export interface Kept {
@@ -57,12 +58,9 @@ export function useKeptChanges({ draftKey, base, saved }: Kept) {
     if (step === 'keeping') writeDraft(draftKey, JSON.parse(json));
   }, [step, draftKey, json]);
 
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useBeforeUnload((event) => {
+    if (isChanged) event.preventDefault();
+  });
 
   function drop() {
     reset();

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type SetStateAction, useContext, useEffect, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
 
 const UploadsContext = createContext({ isUploading: false, setCount(_: SetStateAction<number>) {} });
 
@@ -16,12 +17,10 @@ export function useCountedUpload(isRunning: boolean) {
   const { setCount } = useContext(UploadsContext);
   useEffect(() => {
     if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     setCount((count) => count + 1);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      setCount((count) => count - 1);
-    };
+    return () => setCount((count) => count - 1);
   }, [isRunning, setCount]);
+  useBeforeUnload((event) => {
+    if (isRunning) event.preventDefault();
+  });
 }
