@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { Database, Tables } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
@@ -23,18 +23,14 @@ export interface InboxFilter {
   names?: Record<string, string>;
 }
 
-interface InboxTotals {
-  total: number;
-  unread: number;
-  /** Rows in the bin, which the other numbers do not include. */
-  binned: number;
-}
-
 interface Calls {
   find: 'find_inquiries' | 'find_contact_messages';
   count: 'count_found_inquiries' | 'count_found_contact_messages';
   totals: 'inquiry_totals' | 'contact_message_totals';
 }
+
+/** The rows in the bin are not among the other numbers. */
+type InboxTotals = Database['public']['Functions'][Calls['totals']]['Returns'][number];
 
 /** Read by RPC, because only there can the database use the search index. */
 const inboxes: Readonly<Record<string, Calls>> = {

@@ -64,13 +64,13 @@ export const newestLetterQuery = (person_id: string) =>
       const [letter] = await answerOf(
         supabase
           .from(ENTRIES)
-          .select('id, subject, made_at, made_by')
+          .select('id, subject, made_at, maker:chat_users(username)')
           .match({ person_id, kind: 'letter' })
           .order('made_at', { ascending: false })
           .order('id', { ascending: false })
           .limit(1),
       );
-      return letter ? { ...letter, made_by: await userNameOf(letter.made_by) } : null;
+      return letter ? { ...letter, made_by: letter.maker?.username ?? null } : null;
     },
     // As above.
     gcTime: 0,
