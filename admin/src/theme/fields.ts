@@ -34,8 +34,6 @@ export const fields: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         margin: '6px 0 0',
-        fontSize: '0.9375rem',
-        lineHeight: 1.35,
         '&.Mui-error': { display: 'flex', alignItems: 'flex-start', gap: 6, fontWeight: 600 },
         '&.Mui-error::before': {
           content: '""',

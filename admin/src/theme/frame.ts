@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const SIDEBAR_WIDTH = 256;
-
 /** react-admin's layout as in the design: a sidebar as high as the window, with the top bar beside it. */
 export const frame: ThemeOptions['components'] = {
   RaLayout: {
@@ -27,13 +25,13 @@ export const frame: ThemeOptions['components'] = {
         '& .RaSidebar-fixed': {
           top: 0,
           display: 'flex',
-          width: SIDEBAR_WIDTH,
+          width: 'inherit',
           height: '100dvh',
           overflowY: 'auto',
           backgroundColor: 'var(--color-footer)',
           color: 'var(--color-plaster-fix)',
         },
-        '& .MuiPaper-root.MuiPaper-root': { width: SIDEBAR_WIDTH, backgroundColor: 'var(--color-footer)' },
+        '& .MuiPaper-root.MuiPaper-root': { backgroundColor: 'var(--color-footer)' },
       },
     },
   },
@@ -41,7 +39,6 @@ export const frame: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         flex: 1,
-        width: SIDEBAR_WIDTH,
         padding: '0 0 16px',
         '& .RaMenuItemLink-root': {
           minHeight: 48,

@@ -131,13 +131,7 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: { display: 'block', overflow: 'visible', color: 'var(--color-muted)' },
       toolbar: { flexWrap: 'wrap', minHeight: 60, '&&': { paddingInline: 18 } },
-      selectLabel: { fontSize: '0.9375rem' },
-      displayedRows: {
-        order: -1,
-        marginRight: 16,
-        fontSize: '0.9375rem',
-        fontVariantNumeric: 'tabular-nums',
-      },
+      displayedRows: { order: -1, marginRight: 16, fontVariantNumeric: 'tabular-nums' },
       spacer: { display: 'none' },
       // Hidden when there is only one page.
       actions: { '&:has(> [disabled]:first-of-type + [disabled])': { display: 'none' } },

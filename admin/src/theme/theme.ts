@@ -36,7 +36,7 @@ export const theme: RaThemeOptions = {
   shape: { borderRadius: 8 },
   // Below 768 px lists are cards, below 1024 px the sidebar is a drawer, below 1280 px a row's actions are icons.
   breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 } },
-  sidebar: { width: 256 },
+  sidebar: { width: 256, closedWidth: 256 },
   typography: {
     fontFamily: 'var(--font-sans)',
     fontSize: 16,
@@ -46,7 +46,6 @@ export const theme: RaThemeOptions = {
     caption: { fontSize: '0.9375rem', lineHeight: 1.35 },
     h1: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '1.75rem', lineHeight: 1 },
     h2: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
-    h4: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
     button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem' },
   },
   components: { ...buttons, ...fields, ...lists, ...messages, ...frame },
