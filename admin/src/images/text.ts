@@ -29,6 +29,6 @@ export const text = {
   refused: 'Сървърът отказа файла',
   unpublished,
   failed: (reason: string) => `Грешка при качване на изображението\n${reason}`,
-  /** Reasons that are shown without an introduction. */
+  /** Reasons that say themselves what failed: a form's own introduction is not put before them. */
   sayWhatFailed: [unreadable, unpublished] as readonly string[],
 } as const;
