@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { OrderedRow } from './movedPages.ts';
 import { text } from './text.ts';
 import { HandleContext } from './useDraggable.ts';
 
-/** A row that was just moved with a button, which keeps the focus. */
+/** A row that is being moved with a button, which keeps the focus. */
 export interface Moved {
   id: string;
   to: number;
@@ -17,30 +17,29 @@ interface Order {
   /** The number of rows in the whole list. */
   count: number;
   move: (row: OrderedRow, direction: Moved['direction']) => void;
-  moved: Moved | null;
-  forgetMoved: () => void;
+  moved: RefObject<Moved | null>;
 }
 
 /** The order of the list around it. */
-export const OrderContext = createContext<Order>({ count: 0, move() {}, moved: null, forgetMoved() {} });
+export const OrderContext = createContext<Order>({ count: 0, move() {}, moved: { current: null } });
 
 /** A handle for dragging the row around it, and buttons that move it by one place. */
 export function OrderControls() {
   const row = useRecordContext<OrderedRow>();
   const nameOf = useGetRecordRepresentation(useResourceContext());
   const handle = useContext(HandleContext);
-  const { count, move, moved, forgetMoved } = useContext(OrderContext);
+  const { count, move, moved } = useContext(OrderContext);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const { id, order_index = 0 } = row ?? {};
 
   // Moving the row in the DOM loses the focus, so it is set again.
   useEffect(() => {
-    if (moved?.id !== id || moved?.to !== order_index) return;
-    const [pressed, other] = moved.direction === 'up' ? [up, down] : [down, up];
+    if (moved.current?.id !== id || moved.current?.to !== order_index) return;
+    const [pressed, other] = moved.current.direction === 'up' ? [up, down] : [down, up];
     (pressed.current?.disabled ? other : pressed).current?.focus();
-    forgetMoved();
-  }, [moved, id, order_index, forgetMoved]);
+    moved.current = null;
+  }, [moved, id, order_index]);
 
   if (!row) return null;
   const name = String(nameOf(row));

@@ -7,7 +7,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ListContextProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
 import { announcementsFor } from './announcementsFor.ts';
 import { movedPages, type OrderedRow } from './movedPages.ts';
@@ -25,7 +25,7 @@ export function Reorderable({ children }: { children: ReactNode }) {
   const represent = useGetRecordRepresentation(resource);
   const nameOf = (row: OrderedRow) => String(represent(row));
   const [shown, setShown] = useState<{ data: OrderedRow[]; rows: OrderedRow[] }>();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const moved = useRef<Moved>(null);
   const [said, setSaid] = useState('');
   const reorder = useReorder(resource);
   const sensors = useSensors(...usePointers(), useSensor(KeyboardSensor, KEYBOARD));
@@ -42,7 +42,7 @@ export function Reorderable({ children }: { children: ReactNode }) {
   function moveByButton(row: OrderedRow, direction: Moved['direction']) {
     const to = row.order_index + (direction === 'up' ? -1 : 1);
     moveTo(row, to);
-    setMoved({ id: row.id, to, direction });
+    moved.current = { id: row.id, to, direction };
     setSaid(text.dropped(nameOf(row), to + 1, total));
   }
 
@@ -53,9 +53,8 @@ export function Reorderable({ children }: { children: ReactNode }) {
     reorder(row.id, row.order_index, to);
   }
 
-  const forgetMoved = useCallback(() => setMoved(null), []);
   return (
-    <OrderContext value={{ count: total, move: moveByButton, moved, forgetMoved }}>
+    <OrderContext value={{ count: total, move: moveByButton, moved }}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

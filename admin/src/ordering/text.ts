@@ -1,6 +1,7 @@
 /** Labels for moving rows, and the announcements of screen readers, in which places count from 1. */
 export const text = {
   order: 'Подредба',
+  place: '0 е първото място. Празно: накрая.',
   actions: 'Действия',
   up: (name: string) => `Премести „${name}“ нагоре`,
   down: (name: string) => `Премести „${name}“ надолу`,

@@ -2,6 +2,7 @@ import { templateSchema } from '@vitrina/shared/schemas/template.ts';
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { PictureInput } from '../images/PictureInput.tsx';
+import { PlaceInput } from '../ordering/PlaceInput.tsx';
 import { text } from './text.ts';
 
 const STATUSES = Object.entries(text.status).map(([id, name]) => ({ id, name }));
@@ -25,11 +26,7 @@ export function TemplateForm() {
         slotProps={{ htmlInput: { inputMode: 'url' } }}
       />
       <RadioButtonGroupInput source="status" isRequired choices={STATUSES} />
-      <TextInput
-        source="order_index"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        helperText={text.place}
-      />
+      <PlaceInput />
     </RecordForm>
   );
 }

@@ -3,5 +3,4 @@ export const text = {
   previewOf: (name: string) => `Преглед на демото на „${name}“ (в нов раздел)`,
   imageAddress: 'URL на изображението',
   demoHint: 'Пълен адрес с https:// или път от този сайт, например /demo/mehana',
-  place: '0 е първото място. Празно: накрая.',
 };
