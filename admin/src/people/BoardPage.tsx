@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { peopleTotalsQuery, type StageTotal, stages } from '../providers/people.ts';
 import { ListEmpty } from '../ui/ListPage.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useIsWide } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
@@ -26,12 +25,9 @@ export function BoardPage() {
   return (
     <>
       <PageTitle title={words('page.list')} />
-      {error && (
-        <div className="mb-6.5">
-          <LoadFailed error={error} onRetry={refetch} />
-        </div>
-      )}
-      {!totals && !error && <ListSkeleton label={text.loading} />}
+      <div className="mb-6.5 empty:hidden">
+        <NotLoaded data={totals} error={error} refetch={refetch} label={text.loading} />
+      </div>
       {totals?.every(({ people }) => people === 0) && <ListEmpty />}
       {totals?.some(({ people }) => people > 0) && (
         <MovedContext value={moved}>
