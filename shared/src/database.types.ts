@@ -1627,7 +1627,6 @@ export type Database = {
       find_people: {
         Args: { due?: boolean; page_offset?: number; page_size?: number; pattern?: string; stage?: string };
         Returns: {
-          asked_at: string;
           asked_for: string;
           client_id: string;
           created_at: string;

@@ -23,9 +23,9 @@ $$;
 grant execute on function private.find_people to authenticated;
 
 -- People in a stage or in all, found by words of name, e-mail or phone, or with a step that is "due" today or earlier.
--- Those with a step come first, the earliest on top, then by the time in their stage. "asked_for" and "asked_at"
--- describe the person's last submission; "waits_in_chat" is true if the studio has not read a message. Error: 42501 for
--- everybody but an admin.
+-- Those with a step come first, the earliest on top, then by the time in their stage. "asked_for" is the topic of the
+-- person's last submission; "waits_in_chat" is true if the studio has not read a message. Error: 42501 for everybody but
+-- an admin.
 create function public.find_people(
   stage text default null, pattern text default '', due boolean default false,
   page_size integer default 50, page_offset integer default 0
@@ -33,14 +33,14 @@ create function public.find_people(
 returns table (
   id uuid, name text, email text, phone text, stage text, stage_since timestamptz, next_step text, next_step_on date,
   client_id uuid, created_at timestamptz, edited_at timestamptz, updated_by uuid,
-  asked_for text, asked_at timestamptz, waits_in_chat boolean
+  asked_for text, waits_in_chat boolean
 )
 language sql stable set search_path = ''
 as $$
   select
     person.id, person.name, person.email, person.phone, person.stage, person.stage_since, person.next_step,
     person.next_step_on, person.client_id, person.created_at, person.edited_at, person.updated_by,
-    last.topic, last.created_at,
+    last.topic,
     exists (
       select from public.chat_messages as message
       left join public.chat_reads as position on position.client_id = message.client_id and position.side = 'studio'

@@ -1,5 +1,4 @@
-import type { PublicBucket } from '@vitrina/shared/pictureAddress.ts';
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { type PublicBucket, pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { prepareImage } from '@vitrina/shared/prepareImage.ts';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -32,7 +32,7 @@ export interface InlineFormProps extends Saver {
   helpFor?: (code: string) => ReactNode;
   /** The buttons below the fields. */
   actions?: ReactNode;
-  className?: string;
+  className: string;
   children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function InlineForm({
   actions,
   by,
   titleOf,
-  className = '',
+  className,
   children,
 }: InlineFormProps) {
   const notify = useNotify();

@@ -75,7 +75,7 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
     (change) => change.person.id === person.id,
   );
   const shown = Object.assign({}, person, ...changes.map((change) => change.changes)) as Person;
-  const listed = { ...shown, asked_for: null, asked_at: null, waits_in_chat: false };
+  const listed = { ...shown, asked_for: null, waits_in_chat: false };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-9 xl:grid-cols-[19.5rem_minmax(0,1fr)]">
       <section aria-label={person.name}>

@@ -4,12 +4,10 @@ const METHODS = [
   'getList',
   'getOne',
   'getMany',
-  'getManyReference',
   'create',
   'update',
   'updateMany',
   'delete',
-  'deleteMany',
   'reorder',
 ] as const;
 

@@ -22,7 +22,6 @@ type Found = Database['public']['Functions']['find_people']['Returns'][number];
 export type ListedPerson = Pick<Person, Extract<keyof Found, keyof Person>> & {
   /** The topic of the person's last submission: the service or template of an inquiry, or the title of a message. */
   asked_for: string | null;
-  asked_at: string | null;
   /** Whether the studio has yet to read a message of this client. */
   waits_in_chat: boolean;
 };

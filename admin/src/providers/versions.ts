@@ -147,7 +147,7 @@ export const saveDraft = (
   key: string | undefined,
   content: object,
   { published, open, removed }: Standing,
-  newVersion: string = crypto.randomUUID(),
+  newVersion: string,
 ) => {
   const base = published ?? removed;
   return answerOf(

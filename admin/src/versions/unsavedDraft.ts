@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 /** What is kept in this tab until it is saved: a keeper of the same row goes on from it. */
-export interface UnsavedDraft extends Pick<Standing, 'open'> {
+interface UnsavedDraft extends Pick<Standing, 'open'> {
   typed: Content;
   sent: Sent | undefined;
   seenPublished: string | undefined;
