@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findUnfinished, forgetAccount } from './accountMemory.ts';
+import { keep, recall } from './tabStorage.ts';
 import { timeOfId } from './timeOfId.ts';
 
 const MESSAGE = '019db6f2-b700-7c3d-9e5f-0a1b2c3d4e5f';
@@ -29,6 +30,14 @@ test('a correction counts as unfinished for as long as its message can be correc
   expect(await findUnfinished('ana')).toBe('draft');
   vi.advanceTimersByTime(2 * MINUTE_MS);
   expect(await findUnfinished('ana')).toBeUndefined();
+});
+
+test('signing out forgets drafts that did not fit into the tab’s storage', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('localStorage', { removeItem: () => undefined });
+  keep('draft:ana:services', '{}');
+  await forgetAccount('ana');
+  expect(recall('draft:ana:services')).toBeUndefined();
 });
 
 test('signing out closes notifications, also where Safari can show none: a page that is not on the home screen', async () => {

@@ -1,5 +1,6 @@
 import { CHANGEABLE_MINUTES } from './changeableMinutes.ts';
 import { openOutbox } from './chatOutbox.ts';
+import { forgetInPage } from './tabStorage.ts';
 import { timeOfId } from './timeOfId.ts';
 
 // What console and chat keep of an account on this device besides its session: unfinished forms, drafts, unsent
@@ -36,6 +37,7 @@ export async function forgetAccount(accountId: string): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (belongsTo(accountId, key) || key.startsWith('RaStore.')) storage.removeItem(key);
+  forgetInPage((key) => belongsTo(accountId, key));
 
   // If caches are forbidden, none have been kept.
   const caches = globalThis.caches;

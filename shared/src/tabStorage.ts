@@ -1,21 +1,21 @@
-/** The fallback if sessionStorage is full or blocked. It lasts as long as the page. */
+/** What sessionStorage did not take, because it is full or blocked. It lasts as long as the page. */
 const inThePage = new Map<string, string>();
 
 export function recall(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? inThePage.get(key);
+    return inThePage.get(key) ?? sessionStorage.getItem(key) ?? undefined;
   } catch {
-    return inThePage.get(key);
+    return undefined;
   }
 }
 
 /** Keeps a value until the tab is closed. */
 export function keep(key: string, value: string): void {
-  inThePage.set(key, value);
   try {
     sessionStorage.setItem(key, value);
+    inThePage.delete(key);
   } catch {
-    // The fallback has it.
+    inThePage.set(key, value);
   }
 }
 
@@ -26,4 +26,9 @@ export function forget(key: string): void {
   } catch {
     // If storage is blocked, nothing was stored either.
   }
+}
+
+/** Forgets what is only in the page, by its keys: whoever clears sessionStorage itself does not reach it. */
+export function forgetInPage(isMeant: (key: string) => boolean): void {
+  for (const key of inThePage.keys()) if (isMeant(key)) inThePage.delete(key);
 }

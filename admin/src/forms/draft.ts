@@ -1,4 +1,5 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
 
 interface Draft {
   /** Only the changed fields, or what a `DraftKeeper` needs to go on. */
@@ -17,9 +18,9 @@ const EMPTY: Draft = { values: {}, base: {}, uploads: [] };
  */
 export function readDraft(key: string): Draft {
   try {
-    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}') };
+    return { ...EMPTY, ...JSON.parse(recall(storageKey(key)) ?? '{}') };
   } catch {
-    // The browser forbids storage, or something else wrote there.
+    // Something else wrote there.
     return EMPTY;
   }
 }
@@ -30,21 +31,11 @@ export function hasDraft(key: string): boolean {
 
 export function writeDraft(key: string, changes: Partial<Draft>): void {
   const draft = { ...readDraft(key), ...changes };
-  try {
-    if (isFilled(draft)) sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
-    else sessionStorage.removeItem(storageKey(key));
-  } catch {
-    // If storage is full or forbidden, the form works without drafts.
-  }
+  if (isFilled(draft)) keep(storageKey(key), JSON.stringify(draft));
+  else dropDraft(key);
 }
 
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(key));
-  } catch {
-    // Where storage is forbidden, there is no draft.
-  }
-}
+export const dropDraft = (key: string): void => forget(storageKey(key));
 
 const isFilled = ({ values, uploads }: Draft) => Object.keys(values).length > 0 || uploads.length > 0;
 
