@@ -48,7 +48,8 @@ export function useKeptChanges({ draftKey, base, saved }: Kept) {
 
   // What is preset is kept with the changes: later, something else may be preset.
   const kept = Object.keys(values).filter(
-    (field) => changed.includes(field) || (isChanged && isSame(record?.[field], null)),
+    (field) =>
+      changed.includes(field) || (isChanged && isSame(record?.[field], null) && !isSame(values[field], null)),
   );
   const json = JSON.stringify({
     values: Object.fromEntries(kept.map((field) => [field, values[field]])),
