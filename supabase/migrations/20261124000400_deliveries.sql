@@ -21,7 +21,7 @@ create table private.mail_settings (
   chat_unread_after interval not null default '5 minutes',
   -- At most one mail in this time while nobody reads, however much is written.
   chat_mailed_every interval not null default '1 day',
-  -- Unread messages that are older, by the time above and this one, are not mailed.
+  -- Unread messages older than this are not mailed. Once a mail was sent, the time above is added.
   chat_news_for interval not null default '1 day'
 );
 insert into private.mail_settings default values;

@@ -115,7 +115,8 @@ as $$
       and (side.name = 'studio' or person.address is not null)
       and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
       -- What comes right after a mail has to wait for the next one.
-      and unread.until > now() - settings.chat_mailed_every - settings.chat_news_for
+      and unread.until > now() - settings.chat_news_for
+        - case when told.told_at is null then interval '0' else settings.chat_mailed_every end
       and unread.first_id is not null
       and (told.told_at between now() - settings.chat_mailed_every and now()) is not true
   ), told as (
@@ -273,6 +274,6 @@ as $$
     or (mail.kind in ('request_reminder', 'request_last_reminder') and not exists (
       select from public.requests as asked where asked.id = mail.source_id and public.is_open(asked)
     ))
-    or (mail.kind = 'digest' and (mail.created_at at time zone 'Europe/Sofia')::date < private.sofia_today())
+    or (mail.kind = 'digest' and (mail.queued_at at time zone 'Europe/Sofia')::date < private.sofia_today())
   );
 $$;

@@ -61,7 +61,7 @@ select is(
 delete from public.deliveries;
 select tests.digest_at(tests.weekday(8, '08:00'));
 select results_eq('select kind from public.claim_deliveries(9)', array['digest'], 'a digest is sent');
-update public.deliveries set created_at = now() - interval '1 day', next_attempt_at = now();
+update public.deliveries set queued_at = now() - interval '1 day', next_attempt_at = now();
 select is_empty('select from public.claim_deliveries(9)', 'but not on another day than its own');
 delete from private.digests;
 
