@@ -1,3 +1,4 @@
+import { dialed } from '@vitrina/shared/dialed.ts';
 import { BIDI_CONTROLS } from '@vitrina/shared/webAddress.ts';
 
 /** With `href`, the text is a link. */
@@ -49,9 +50,6 @@ function linkOf({ address, mailbox, phone }: Record<string, string | undefined>)
   const href = webAddress(/^www\./i.test(text) ? `https://${text}` : text);
   return href === undefined ? undefined : { text, href };
 }
-
-/** In "+359 (0)88 …", the zero is for calls from Bulgaria. */
-const dialed = (phone: string) => phone.replaceAll(/[^+\d]/g, '').replace(/(?<=^(\+|00)359)0/, '');
 
 function withoutSentenceEnd(found: string): string {
   const bare = found.replace(sentenceEnd, '');
