@@ -32,10 +32,11 @@ test('a correction counts as unfinished for as long as its message can be correc
   expect(await findUnfinished('ana')).toBeUndefined();
 });
 
-test('signing out forgets drafts that did not fit into the tab’s storage', async () => {
+test('signing out asks about drafts that did not fit into the tab’s storage, and forgets them', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', { removeItem: () => undefined });
   keep('draft:ana:services', '{}');
+  expect(await findUnfinished('ana')).toBe('draft');
   await forgetAccount('ana');
   expect(recall('draft:ana:services')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { CHANGEABLE_MINUTES } from './changeableMinutes.ts';
 import { openOutbox } from './chatOutbox.ts';
-import { forgetInPage } from './tabStorage.ts';
+import { forget, keysInPage } from './tabStorage.ts';
 import { timeOfId } from './timeOfId.ts';
 
 // What console and chat keep of an account on this device besides its session: unfinished forms, drafts, unsent
@@ -15,9 +15,8 @@ export async function findUnfinished(accountId: string): Promise<Unfinished | un
   if ((await countUnsent(accountId)) > 0) return 'unsent';
   const isDraft = (key: string) =>
     /^(draft|chatDraft):/.test(key) && belongsTo(accountId, key) && !isLateCorrection(key);
-  return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some(isDraft))
-    ? 'draft'
-    : undefined;
+  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...keysInPage()];
+  return keys.some(isDraft) ? 'draft' : undefined;
 }
 
 /** The number of the account's unsent messages on this device. */
@@ -37,7 +36,7 @@ export async function forgetAccount(accountId: string): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (belongsTo(accountId, key) || key.startsWith('RaStore.')) storage.removeItem(key);
-  forgetInPage((key) => belongsTo(accountId, key));
+  for (const key of keysInPage()) if (belongsTo(accountId, key)) forget(key);
 
   // If caches are forbidden, none have been kept.
   const caches = globalThis.caches;

@@ -28,7 +28,5 @@ export function forget(key: string): void {
   }
 }
 
-/** Forgets what is only in the page, by its keys: whoever clears sessionStorage itself does not reach it. */
-export function forgetInPage(isMeant: (key: string) => boolean): void {
-  for (const key of inThePage.keys()) if (isMeant(key)) inThePage.delete(key);
-}
+/** The keys of what is only in the page, which whoever looks through sessionStorage itself does not find. */
+export const keysInPage = (): string[] => [...inThePage.keys()];
