@@ -69,6 +69,9 @@ test('prices entered in both currencies are added in euro', () => {
     { price: { cents: 1000, currency: 'EUR' }, count: 2 },
   ];
   expect(sumOf(counted)).toEqual({ cents: 27565, currency: 'EUR', isPlus: false });
+  // As its own line says: 20 times 50 leva are converted once.
+  const articles: (typeof counted)[number] = { price: { cents: 5000, currency: 'BGN' }, count: 20 };
+  expect(sumOf([...counted, articles]).cents).toBe(27565 + 51129);
 });
 
 test('prices in leva are added in leva and converted once', () => {

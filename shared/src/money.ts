@@ -43,7 +43,7 @@ export const formatCents = (cents: number, currencies: Currencies) =>
 export function sumOf(counted: readonly { price: Price; count: number }[]): Price {
   const currency = counted.some(({ price }) => price.currency === 'EUR') ? 'EUR' : 'BGN';
   return {
-    cents: counted.reduce((sum, { price, count }) => sum + centsIn(currency, price) * count, 0),
+    cents: counted.reduce((sum, { price, count }) => sum + centsIn(currency, timesPrice(price, count)), 0),
     currency,
     isPlus: counted.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
   };
