@@ -22,7 +22,11 @@ const configSchema = z.object({
     enable_anonymous_sign_ins: z.boolean(),
     minimum_password_length: z.number(),
     rate_limit: z.object({ sign_in_sign_ups: z.number(), token_refresh: z.number() }),
-    email: z.object({ enable_confirmations: z.boolean(), double_confirm_changes: z.boolean() }),
+    email: z.object({
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      otp_expiry: z.number(),
+    }),
   }),
   db: z.object({ ssl_enforcement: z.object({ enabled: z.boolean() }) }),
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
@@ -41,7 +45,8 @@ test('nobody signs up on a hosted project either, and passwords are as long as h
     enable_anonymous_sign_ins: false,
     minimum_password_length: PASSWORD_MIN_LENGTH,
     rate_limit: { sign_in_sign_ups: 10, token_refresh: 150 },
-    email: { enable_confirmations: true, double_confirm_changes: true },
+    // In seconds: the console says „10 минути“.
+    email: { enable_confirmations: true, double_confirm_changes: true, otp_expiry: 600 },
   });
 });
 
