@@ -75,7 +75,7 @@ function keyOf(accountId: string, place: string): string {
 const keysOf = (accountId: string) =>
   [...readAll().keys()].filter((key) => key.startsWith(keyOf(accountId, '')));
 
-/** Every place of the studio’s ends with the id of a client. */
+/** In the studio's accounts every place ends with the id of a client. */
 const clientOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 /** Drafts for which this device has no space. They last as long as the page. */
