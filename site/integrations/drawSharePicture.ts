@@ -19,7 +19,7 @@ const STREET = fileURLToPath(new URL('../public/og-image.png', import.meta.url))
 
 /** The studio's share picture with the given title: a PNG of 1200×630 px. */
 export async function drawSharePicture(title: string): Promise<Uint8Array> {
-  const lines = balanceLines(title);
+  const lines = balanceLines(await drawablePart(title));
   const longest = Math.max(...lines.map((line) => line.length));
   const { width, height } = TITLE_AREA;
   const fontSize = Math.min(LARGEST_FONT_PX, (width - 2 * MARGIN_PX) / (longest * LETTER_EM));
@@ -29,6 +29,28 @@ export async function drawSharePicture(title: string): Promise<Uint8Array> {
     .png({ palette: true, colours: 64, dither: 0, effort: 3 })
     .toBuffer();
 }
+
+/** A title without what none of the fonts has, such as emoji: it would be drawn as an empty box. */
+async function drawablePart(title: string): Promise<string> {
+  const missing = new Set<string>();
+  await satori(createElement('div', {}, title), {
+    ...TITLE_AREA,
+    fonts: await fonts,
+    // Called with all graphemes that are missing of a language, or with one emoji.
+    loadAdditionalAsset: async (_language, segment) => {
+      for (const grapheme of graphemesOf(segment)) missing.add(grapheme);
+      return [];
+    },
+  });
+  const kept = graphemesOf(title).filter((grapheme) => !missing.has(grapheme));
+  return kept
+    .join('')
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim();
+}
+
+const graphemesOf = (text: string) =>
+  Array.from(new Intl.Segmenter('bg').segment(text), ({ segment }) => segment);
 
 /** The last line is highlighted, like the second line of the home page's heading. */
 function titleBlock(lines: string[], fontSize: number) {
@@ -56,7 +78,7 @@ function titleBlock(lines: string[], fontSize: number) {
   );
 }
 
-const fonts: Promise<Font[]> = Promise.all(['cyrillic', 'latin'].map(readFont));
+const fonts: Promise<Font[]> = Promise.all(['cyrillic', 'latin', 'latin-ext', 'greek'].map(readFont));
 
 async function readFont(script: string): Promise<Font> {
   const pack = 'sofia-sans-extra-condensed';
