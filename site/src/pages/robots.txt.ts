@@ -1,14 +1,4 @@
 import { pageUrl } from '../seo/pageUrl.ts';
 
-/** Everything but admin and chat. */
-export const GET = () =>
-  new Response(
-    [
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /chat',
-      '',
-      `Sitemap: ${pageUrl('/sitemap-index.xml')}`,
-      '',
-    ].join('\n'),
-  );
+/** Nothing is disallowed: a search engine reads the `noindex` of console and chat only if it may ask for them. */
+export const GET = () => new Response(`Sitemap: ${pageUrl('/sitemap-index.xml')}\n`);

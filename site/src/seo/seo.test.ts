@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { expect, test } from 'vitest';
+import { GET as robots } from '../pages/robots.txt.ts';
 import { areaServed } from './areaServed.ts';
 import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
@@ -41,4 +42,8 @@ test('every question has its answer', () => {
 
 test('the area that is served is named in Bulgarian', () => {
   expect(areaServed).toEqual({ '@type': 'Country', name: 'България' });
+});
+
+test('no page is kept from search engines, which could not read that it must not be listed', async () => {
+  expect(await robots().text()).not.toContain('Disallow');
 });
