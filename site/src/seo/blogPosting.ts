@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { asUploaded } from '../pictures/asUploaded.ts';
+import { author } from './author.ts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
@@ -13,7 +14,7 @@ export function blogPostingJsonLd({ id, data }: CollectionEntry<'posts'>): WithC
     image: pageUrl(data.picture?.src ?? asUploaded(data.cover).src),
     datePublished: data.published_on,
     dateModified: data.updated_at,
-    author: { '@type': 'Organization', name: data.author },
+    author: author(data.author),
     publisher: studioReference,
     keywords: data.tags,
     inLanguage: 'bg',

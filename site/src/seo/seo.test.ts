@@ -2,6 +2,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { expect, test } from 'vitest';
 import { GET as robots } from '../pages/robots.txt.ts';
 import { areaServed } from './areaServed.ts';
+import { author } from './author.ts';
 import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { offer } from './offer.ts';
@@ -46,4 +47,9 @@ test('the area that is served is named in Bulgarian', () => {
 
 test('no page is kept from search engines, which could not read that it must not be listed', async () => {
   expect(await robots().text()).not.toContain('Disallow');
+});
+
+test('an author is a person, unless the name is one of the studio', () => {
+  expect(author('Мария Стоянова')).toEqual({ '@type': 'Person', name: 'Мария Стоянова' });
+  expect(author('Екипът на Витрина')).toEqual({ '@type': 'Organization', name: 'Екипът на Витрина' });
 });
