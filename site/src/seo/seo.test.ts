@@ -6,6 +6,7 @@ import { author } from './author.ts';
 import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { offer } from './offer.ts';
+import { postalAddress } from './postalAddress.ts';
 
 test('an offer keeps "from", a range and a fixed price apart, in euro', () => {
   expect(offer({ cents: 100000, currency: 'BGN', isFrom: true })).toMatchObject({
@@ -52,4 +53,15 @@ test('no page is kept from search engines, which could not read that it must not
 test('an author is a person, unless the name is one of the studio', () => {
   expect(author('Мария Стоянова')).toEqual({ '@type': 'Person', name: 'Мария Стоянова' });
   expect(author('Екипът на Витрина')).toEqual({ '@type': 'Organization', name: 'Екипът на Витрина' });
+});
+
+test('the city of an address is never guessed', () => {
+  const known = { streetAddress: 'ул. „Примерна“ 1', postalCode: '4000', addressLocality: 'Пловдив' };
+  expect(postalAddress('ул. „Примерна“ 1, Пловдив 4000')).toMatchObject(known);
+  expect(postalAddress('София, ул. „Примерна“ 1')).toMatchObject({ addressLocality: 'София' });
+  expect(postalAddress('4000 Пловдив, ул. „Примерна“ 1')).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '4000 Пловдив, ул. „Примерна“ 1',
+    addressCountry: 'BG',
+  });
 });

@@ -1,10 +1,10 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { ranges } from '@vitrina/shared/openingHours.ts';
-import { addressParts } from '@vitrina/shared/studioFacts.ts';
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts';
 import { phoneLinks, readStudio } from '../content/studio.ts';
 import { areaServed } from './areaServed.ts';
 import { pageUrl } from './pageUrl.ts';
+import { postalAddress } from './postalAddress.ts';
 
 const id = pageUrl('/#studio');
 
@@ -16,7 +16,6 @@ export const studioReference = { '@id': id, '@type': 'LocalBusiness', name: bran
 /** The studio itself, as a local business. */
 export async function studioJsonLd(): Promise<WithContext<LocalBusiness>> {
   const studio = await readStudio();
-  const { street, city = brand.city, postalCode } = addressParts(studio.address);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -28,13 +27,7 @@ export async function studioJsonLd(): Promise<WithContext<LocalBusiness>> {
     email: studio.email,
     telephone: phoneLinks(studio).map(({ href }) => href.replace('tel:', '')),
     foundingDate: String(brand.foundedYear),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      ...(postalCode && { postalCode }),
-      addressLocality: city,
-      addressCountry: brand.country,
-    },
+    address: postalAddress(studio.address),
     openingHoursSpecification: ranges(studio.hours).map(({ first, last, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: WEEK.slice(first, last + 1),
