@@ -68,7 +68,8 @@ function redirect(rules: RedirectRule[], folder: string): MiddlewareHandler {
     const rule = rules.find(({ pattern, status }) => isElsewhere(status) && pattern.test(c.req.path));
     if (rule) return c.redirect(rule.to, rule.status as 301 | 302 | 307 | 308);
     const withoutSlash = c.req.path.replace(/(?<=.)\/+$/, '');
-    if (withoutSlash !== c.req.path && isPage(folder, withoutSlash)) return c.redirect(withoutSlash, 308);
+    if (withoutSlash !== c.req.path && isPage(folder, withoutSlash))
+      return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
     return next();
   };
 }

@@ -43,6 +43,14 @@ test.each([
   expect(await answer.text()).toBe(text);
 });
 
+test('a page asked for with a trailing slash keeps its query where it goes', async () => {
+  const answer = await ask('/services/?q=сайт&n=1', { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    308,
+    '/services?q=%D1%81%D0%B0%D0%B9%D1%82&n=1',
+  ]);
+});
+
 test('a page that the browser has is not sent again', async () => {
   const first = await ask('/services');
   const again = await ask('/services', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
