@@ -45,9 +45,13 @@ export function sumOf(counted: readonly { price: Price; count: number }[]): Pric
   return {
     cents: counted.reduce((sum, { price, count }) => sum + centsIn(currency, timesPrice(price, count)), 0),
     currency,
-    isPlus: counted.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
+    isPlus: counted.some(({ price }) => isOpen(price)),
   };
 }
+
+/** Whether more may be paid than the amount says: with „от“, a „+“ or an upper end. */
+export const isOpen = ({ to, isFrom, isPlus }: Price): boolean =>
+  Boolean(isFrom || isPlus) || to !== undefined;
 
 /** „от 25,56 €“: the least that something costs, without the upper end or the „+“. */
 export const leastOf = ({ cents, currency }: Price): Price => ({ cents, currency, isFrom: true });

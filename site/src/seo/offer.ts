@@ -1,4 +1,4 @@
-import { centsIn, type Price } from '@vitrina/shared/money.ts';
+import { centsIn, isOpen, type Price } from '@vitrina/shared/money.ts';
 import type { Offer, PriceSpecification } from 'schema-dts';
 import type { PricedItem } from '../content/prices.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -7,12 +7,12 @@ const AVAILABLE = 'https://schema.org/InStock';
 
 /** A price as an offer in euro. schema.org has price ranges, so "from" and "up to" are kept. */
 export function offer(price: Price): Offer {
-  const { to, isFrom, isPlus } = price;
-  const isOpen = isFrom || isPlus || to !== undefined;
   return {
     '@type': 'Offer',
     availability: AVAILABLE,
-    ...(isOpen ? { priceSpecification: priceRange(price) } : { price: inEuro(price), priceCurrency: 'EUR' }),
+    ...(isOpen(price)
+      ? { priceSpecification: priceRange(price) }
+      : { price: inEuro(price), priceCurrency: 'EUR' }),
   };
 }
 
