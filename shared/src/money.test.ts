@@ -93,10 +93,15 @@ test('a sum of exact prices is exact, and a sum of none is zero', () => {
   expect(inBoth(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
 });
 
-test('the least price is the lower end with „от“ alone', () => {
-  const least = { cents: 5000, currency: 'BGN', isFrom: true };
+test('the least of an open price is the lower end with „от“ alone', () => {
+  const least: Price = { cents: 5000, currency: 'BGN', isFrom: true };
   expect(leastOf({ cents: 5000, to: 8000, currency: 'BGN' })).toEqual(least);
   expect(leastOf({ cents: 5000, currency: 'BGN', isPlus: true })).toEqual(least);
+  expect(leastOf(least)).toEqual(least);
+});
+
+test('the least of a fixed price is that price, without „от“', () => {
+  expect(leastOf({ cents: 5000, currency: 'BGN' })).toEqual({ cents: 5000, currency: 'BGN', isFrom: false });
 });
 
 test('a multiplied price keeps both ends, „от“ and „+“', () => {

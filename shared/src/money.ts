@@ -53,8 +53,12 @@ export function sumOf(counted: readonly { price: Price; count: number }[]): Pric
 export const isOpen = ({ to, isFrom, isPlus }: Price): boolean =>
   Boolean(isFrom || isPlus) || to !== undefined;
 
-/** „от 25,56 €“: the least that something costs, without the upper end or the „+“. */
-export const leastOf = ({ cents, currency }: Price): Price => ({ cents, currency, isFrom: true });
+/** „от 25,56 €“: the least that something costs, without the upper end or the „+“. A fixed price has no „от“. */
+export const leastOf = (price: Price): Price => ({
+  cents: price.cents,
+  currency: price.currency,
+  isFrom: isOpen(price),
+});
 
 /** A price times a count; both ends of a range are multiplied. */
 export const timesPrice = ({ cents, to, ...rest }: Price, count: number): Price => ({

@@ -20,10 +20,11 @@ export async function priceOf(id: string): Promise<PricedItem> {
   return entry.data;
 }
 
-/** For what costs more in other sizes: the price of the smallest, with „от“. */
+/** The least that something costs. In a list other than that of the services, it is the smallest of several sizes: „от“. */
 export async function leastPriceOf(id: string): Promise<PricedItem> {
   const item = await priceOf(id);
-  return { ...item, price: leastOf(item.price) };
+  const isOneOfSeveral = item.group !== 'services';
+  return { ...item, price: leastOf({ ...item.price, ...(isOneOfSeveral && { isFrom: true }) }) };
 }
 
 /** Replaces the price ids in a text by formatted prices. */
