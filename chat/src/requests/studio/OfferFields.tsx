@@ -26,7 +26,7 @@ interface Row {
 interface Props {
   /** Meanwhile nothing can be changed. */
   isSending: boolean;
-  /** Errors of a row have names such as "items.0.text". */
+  /** Errors of a row have names such as "items.0.text", by its place when the form was checked. */
   errors: FormErrors;
   /** What the form starts with, by the names of its fields. */
   start: URLSearchParams;
@@ -46,6 +46,8 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
   const studio = useStudioFacts();
   const [first] = useState(() => rowsOf(start));
   const [rows, setRows] = useState(first);
+  const [checked, setChecked] = useState({ errors, rows });
+  if (checked.errors !== errors) setChecked({ errors, rows });
   const [items, setItems] = useState<readonly Item[]>(() => readItems(start));
   const [firstVat, setFirstVat] = useState(start.get('vat'));
   const vat = firstVat ?? studio.vat;
@@ -61,6 +63,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
     onRearrange();
     table.current?.querySelectorAll<HTMLInputElement>('[name=item-text]')[focused]?.focus();
   };
+  const errorOf = (row: Row, field: keyof Item) => errors[`items.${checked.rows.indexOf(row)}.${field}`];
   const sumOf = (item: Item | undefined) => {
     const sum = item === undefined ? Number.NaN : item.quantity * item.unit_cents;
     return Number.isFinite(sum) ? formatCents(sum, studio) : '–';
@@ -76,9 +79,9 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
         onInput={count}
       >
         <legend className="sr-only">{text.services}</legend>
-        {rows.map(({ key, words, quantity, price }, place) => (
+        {rows.map((row, place) => (
           <fieldset
-            key={key}
+            key={row.key}
             className="grid grid-cols-[1fr_2fr] gap-x-3 gap-y-1 border-t border-line pt-2 sm:grid-cols-[1fr_5rem_8rem]"
           >
             <legend className="sr-only">{text.row(place)}</legend>
@@ -87,8 +90,8 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
                 label={clientText.offer.item}
                 name="item-text"
                 readOnly={isSending}
-                error={errors[`items.${place}.text`]}
-                defaultValue={words}
+                error={errorOf(row, 'text')}
+                defaultValue={row.words}
               />
             </div>
             <Field
@@ -96,16 +99,16 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
               name="item-quantity"
               readOnly={isSending}
               inputMode="numeric"
-              error={errors[`items.${place}.quantity`]}
-              defaultValue={quantity}
+              error={errorOf(row, 'quantity')}
+              defaultValue={row.quantity}
             />
             <Field
               label={text.price}
               name="item-price"
               readOnly={isSending}
               inputMode="decimal"
-              error={errors[`items.${place}.unit_cents`]}
-              defaultValue={price}
+              error={errorOf(row, 'unit_cents')}
+              defaultValue={row.price}
             />
             <div className="col-span-full flex min-h-tap flex-wrap items-center gap-x-3 text-small tabular-nums">
               <span className="text-muted">{clientText.offer.total}</span>
