@@ -10,6 +10,10 @@ test('everything stored about a person is found, downloaded and erased', async (
 }) => {
   const email = `ana-${crypto.randomUUID().slice(0, 8)}@example.bg`;
   await sendInquiry(backend, { email });
+  const corrected = email.replace('ana', 'anna');
+  expect(
+    (await service(backend).from('people').update({ email: corrected }).eq('email', email)).error,
+  ).toBeNull();
   await adminPage.goto('/admin/personal-data');
   await adminPage.getByLabel('Имейл').fill('без адрес');
   await adminPage.getByRole('button', { name: 'Намери' }).click();
@@ -21,6 +25,8 @@ test('everything stored about a person is found, downloaded and erased', async (
   const found = adminPage.getByRole('region', { name: `Данни за ${email}` });
   await expect(found).toContainText('Запитвания1');
   await expect(found).toContainText('Клиентски запис1Бележки0Писма0');
+  const others = `Други имейли в клиентския запис: ${corrected}. Уверете се, че са на същия човек`;
+  await expect(found).toContainText(others);
   await expectAccessible(adminPage);
 
   const saved = adminPage.waitForEvent('download');
@@ -30,6 +36,7 @@ test('everything stored about a person is found, downloaded and erased', async (
   await found.getByRole('button', { name: 'Изтрий всичко' }).click();
   const dialog = adminPage.getByRole('alertdialog');
   await expect(dialog).toContainText(email);
+  await expect(dialog).toContainText(others);
   await dialog.getByRole('button', { name: 'Изтрий всичко' }).click();
   await expect(adminPage.getByText('Данните са изтрити')).toBeVisible();
   await expect(adminPage.getByText(`Не пазим нищо за ${email}.`)).toBeVisible();

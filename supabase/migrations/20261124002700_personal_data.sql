@@ -1,26 +1,13 @@
 -- What the product knows about the person with an e-mail address, to be handed over or erased on request.
 
--- The clients' accounts that belong to an address. Admins' accounts are not included.
-create function private.accounts_of(address text) returns setof public.chat_users
-language sql stable security definer set search_path = ''
-as $$
-  select person.* from public.chat_users as person
-  join auth.users as account on account.id = person.id
-  where person.role = 'client' and (
-    private.folded(account.email) = address
-    or exists (
-      select from public.people as known where known.client_id = person.id and private.folded(known.email) = address
-    )
-  );
-$$;
-
--- The people behind an address: those who have it, whose account has it, or who had it before they were merged.
+-- The people behind an address: those who have it, whose account has it, who had it before they were merged, or who wrote
+-- from it.
 create function private.people_of(address text) returns setof public.people
 language sql stable security definer set search_path = ''
 as $$
   select person.* from public.people as person
   where private.folded(person.email) = address
-    or person.client_id in (select account.id from private.accounts_of(address) as account)
+    or person.client_id in (select account.id from auth.users as account where private.folded(account.email) = address)
     or person.id in (
       select merged.person_id from private.merged_addresses as merged where merged.address = people_of.address
       union all
@@ -30,11 +17,22 @@ as $$
     );
 $$;
 
+-- The clients' accounts that belong to an address. Admins' accounts are not included.
+create function private.accounts_of(address text) returns setof public.chat_users
+language sql stable security definer set search_path = ''
+as $$
+  select client.* from public.chat_users as client
+  where client.role = 'client' and client.id in (select person.client_id from private.people_of(address) as person);
+$$;
+
 -- A person with its history, without the names of admins.
 create function private.person_data(person public.people) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(person) - array['search_text', 'phone_key', 'is_binned', 'updated_by'] || jsonb_build_object(
+    'merged_addresses', array(
+      select merged.address from private.merged_addresses as merged where merged.person_id = person.id order by merged.address
+    ),
     'entries', coalesce((
       select jsonb_agg(to_jsonb(entry) - array['person_id', 'made_by'] order by entry.made_at)
       from public.person_entries as entry where entry.person_id = person.id
@@ -217,11 +215,15 @@ begin
   delete from public.person_entries as entry
   where entry.person_id in (select person.id from private.people_of(address) as person);
   get diagnostics entries = row_count;
-  -- The person of a client stays, because the account is found through it, and is deleted with the account. What was sent
-  -- from another address would keep it; it becomes nobody's, as it does where the person is deleted here.
+  -- The person of a client stays, because the account is found through it, and is deleted with the account. The address is
+  -- noted, because the submissions that led from it to the person are deleted. What was sent from another address would
+  -- keep the person; it becomes nobody's, as it does where the person is deleted here.
   clients := array(select known.id from private.people_of(address) as known where known.client_id is not null);
   update public.people as person set next_step = null, next_step_on = null where person.id = any (clients);
-  delete from private.merged_addresses as merged where merged.person_id = any (clients);
+  insert into private.merged_addresses (person_id, address)
+  select known.id, address from public.people as known
+  where known.id = any (clients) and private.folded(known.email) is distinct from address
+  on conflict do nothing;
   update public.vitrina_inquiries as inquiry set person_id = null
   where inquiry.person_id = any (clients) and private.folded(inquiry.email) <> address;
   update public.contact_messages as message set person_id = null

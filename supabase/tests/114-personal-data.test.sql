@@ -1,5 +1,5 @@
 begin;
-select plan(45);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -165,6 +165,30 @@ select tests.be_owner();
 delete from auth.users where id = tests.id_of('maria');
 select is_empty($$ select from public.people where email = 'maria@new.bg' $$, 'is not kept by it once the account is deleted');
 select isnt_empty($$ select from public.vitrina_inquiries where email = 'maria@old.bg' $$, 'and that address is erased by itself');
+
+-- A client whom another address leads to: one that was merged, and one that they wrote from
+select tests.make_person('niya', 'client');
+update public.people set email = 'niya@old.bg' where client_id = tests.id_of('niya');
+select public.submit_inquiry('Ния', 'niya@old.bg', '1', 'x', 'От стария адрес', '');
+update public.people set email = 'niya@new.bg' where client_id = tests.id_of('niya');
+insert into private.merged_addresses (person_id, address)
+select id, 'niya@merged.bg' from public.people where client_id = tests.id_of('niya');
+insert into public.deliveries (kind, account_id, recipient) values ('test', tests.id_of('niya'), 'niya@new.bg');
+select tests.sign_in('vera');
+select results_eq($$ execute found('niya@merged.bg') $$, $$ values (0, 0, 1, 1) $$, 'a merged address leads to the account');
+select results_eq($$ execute found('niya@old.bg') $$, $$ values (1, 0, 3, 1) $$, 'and one that its client wrote from');
+select results_eq(
+  $$ select person ->> 'email', person ->> 'merged_addresses'
+     from public.personal_data('niya@old.bg') as data, jsonb_array_elements(data -> 'people') as person $$,
+  $$ values ('niya@new.bg', '["niya@merged.bg"]') $$, 'the record tells its other addresses'
+);
+select is(public.erase_personal_data('niya@old.bg') ->> 'mails', '3', 'the mails to the account are erased, too');
+select results_eq(
+  $$ execute found('niya@old.bg') $$, $$ values (0, 0, 0, 1) $$, 'and as long as the account is not, it is found again'
+);
+select tests.be_owner();
+delete from auth.users where id = tests.id_of('niya');
+select is_empty($$ select from private.merged_addresses where address like 'niya@%' $$, 'then nothing is left');
 
 -- Who was merged, and has never written
 select tests.sign_in('vera');

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { erasePersonalData, type PersonalData } from '../providers/personalData.ts';
+import { erasePersonalData, otherAddressesOf, type PersonalData } from '../providers/personalData.ts';
 import { Question } from '../ui/Question.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
@@ -24,6 +24,7 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
     },
     onError: (failure) => sayFailure('Erasing personal data', failure, text.erase.failed),
   });
+  const others = otherAddressesOf(data);
   const names = data.accounts.map(({ username }) => username).join(', ');
   return (
     <Question
@@ -31,6 +32,7 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
       question={
         <>
           <div>{text.erase.question(data.email)}</div>
+          {others.length > 0 && <div>{text.otherAddresses(others)}</div>}
           {names && <div>{text.erase.accounts(names)}</div>}
           {data.accounts.some(({ testimonials }) => testimonials.length > 0) && (
             <div>{text.erase.testimonials}</div>

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { saveAsJson } from '@vitrina/shared/saveAsJson.ts';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonalData } from '../providers/personalData.ts';
+import { otherAddressesOf, type PersonalData } from '../providers/personalData.ts';
 import { Section } from '../ui/Section.tsx';
 import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -16,6 +16,7 @@ interface Props {
 export function FoundData({ data, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { email, inquiries, contact_messages, people, mails, accounts } = data;
+  const others = otherAddressesOf(data);
   const entries = people.flatMap((person) => person.entries);
   const entriesOf = (wanted: string) => entries.filter(({ kind }) => kind === wanted).length;
   const counts = [
@@ -44,6 +45,7 @@ export function FoundData({ data, onErased }: Props) {
           </div>
         ))}
       </dl>
+      {others.length > 0 && <p>{text.otherAddresses(others)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button
           variant="contained"

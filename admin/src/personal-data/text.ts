@@ -13,6 +13,8 @@ export const text = {
   findFailedReason: 'Данните не можаха да бъдат прочетени.',
   nothing: (email: string) => `Не пазим нищо за ${email}.`,
   found: (email: string) => `Данни за ${email}`,
+  otherAddresses: (addresses: string[]) =>
+    `Други имейли в клиентския запис: ${addresses.join(', ')}. Уверете се, че са на същия човек, и потърсете и по тях.`,
   inquiries: 'Запитвания',
   contactMessages: 'Поръчки и съобщения',
   people: 'Клиентски запис',

@@ -9,7 +9,13 @@ const personalDataSchema = z.looseObject({
   email: z.string(),
   inquiries: rows,
   contact_messages: rows,
-  people: z.array(z.looseObject({ entries: z.array(z.looseObject({ kind: z.string() })) })),
+  people: z.array(
+    z.looseObject({
+      email: z.nullable(z.string()),
+      merged_addresses: z.array(z.string()),
+      entries: z.array(z.looseObject({ kind: z.string() })),
+    }),
+  ),
   mails: rows,
   accounts: z.array(
     z.looseObject({ id: z.string(), username: z.string(), messages: rows, testimonials: rows }),
@@ -28,6 +34,12 @@ export async function fetchPersonalData(email: string): Promise<PersonalData> {
   );
   return isFound || visible === email ? data : fetchPersonalData(visible);
 }
+
+/** The addresses that the people found have beside the one that was looked for, which may be a mistyped one. */
+export const otherAddressesOf = ({ email, people }: PersonalData): string[] =>
+  people
+    .flatMap((person) => [person.email ?? email, ...person.merged_addresses])
+    .filter((address) => address.toLowerCase() !== email);
 
 /**
  * Deletes all of it, and can be repeated safely. The accounts, through which the rest is found, are deleted last, with their
