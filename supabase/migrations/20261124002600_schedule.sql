@@ -15,6 +15,8 @@ create table private.retention_settings (
   -- Versions of content; the last fifty of each row are always kept.
   keep_versions_for interval not null default '1 year',
   keep_counts_for interval not null default '25 months',
+  -- What Auth notes of sign-ins and of changes to accounts, with network addresses.
+  keep_auth_log_for interval not null default '90 days',
   -- A picture is uploaded before the row that shows it, perhaps days before if a phone is offline in between.
   keep_orphans_for interval not null default '7 days' check (keep_orphans_for >= '1 day'),
   next_clean_up_at timestamptz not null default now(),
@@ -74,6 +76,10 @@ begin
   delete from private.page_counts where day < private.sofia_today() - settings.keep_counts_for;
   delete from private.account_keys where least(expires_at, first_used_at) < now() - interval '1 day';
   perform private.drop_settled_pushes();
+  -- Auth would keep its log for ever. Where the platform does not let us delete it, it does.
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries where created_at < now() - settings.keep_auth_log_for;
+  end if;
   -- pg_cron logs every run and deletes nothing by itself.
   if to_regclass('cron.job_run_details') is not null then
     delete from cron.job_run_details where start_time < now() - interval '2 days';

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(20);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -70,6 +70,8 @@ do $$ begin
     grant select, delete on cron.job_run_details to postgres;
   end if;
 end $$;
+insert into auth.audit_log_entries (id, created_at)
+select gen_random_uuid(), now() - age from unnest(array[interval '91 days', interval '89 days']) as age;
 insert into cron.job_run_details (runid, start_time)
 values (-2, now() - interval '3 days'), (-1, now() - interval '1 day');
 select tests.use_secret_key();
@@ -87,6 +89,15 @@ select results_eq(
   $$ select start_time from cron.job_run_details where start_time < now() - interval '1 hour' $$, array[now() - interval '1 day'],
   'a run of the pulse is forgotten after two days'
 );
+
+select results_eq(
+  'select created_at from auth.audit_log_entries order by created_at', array[now() - interval '89 days'],
+  'what Auth has noted of sign-ins is forgotten after 90 days'
+);
+revoke all on auth.audit_log_entries from postgres;
+select tests.use_secret_key();
+select lives_ok('select public.delete_expired()', 'where the platform does not let us delete it, the rest is deleted');
+select tests.be_owner();
 
 -- Versions of what the site says
 delete from public.projects;
