@@ -12,7 +12,8 @@ create table private.retention_settings (
   keep_people_for interval not null default '12 months',
   keep_sent_mails_for interval not null default '30 days',
   keep_failed_mails_for interval not null default '90 days',
-  -- Versions of content; the last fifty of each row are always kept.
+  -- Versions of content; the last fifty of each row are always kept, but those of a review that was taken off no longer
+  -- than the bin.
   keep_versions_for interval not null default '1 year',
   keep_counts_for interval not null default '25 months',
   -- What Auth notes of sign-ins and of changes to accounts, with network addresses.
@@ -64,13 +65,23 @@ begin
     );
   get diagnostics people = row_count;
   delete from public.content_versions as version
-  where version.state in ('earlier', 'removed') and version.made_at < now() - settings.keep_versions_for
-    and version.id not in (
-      select ranked.id from (
-        select id, row_number() over (partition by table_name, row_key order by made_at desc, id) as place
-        from public.content_versions
-      ) as ranked
-      where ranked.place <= 50
+  where (
+      version.state in ('earlier', 'removed') and version.made_at < now() - settings.keep_versions_for
+      and version.id not in (
+        select ranked.id from (
+          select id, row_number() over (partition by table_name, row_key order by made_at desc, id) as place
+          from public.content_versions
+        ) as ranked
+        where ranked.place <= 50
+      )
+    )
+    -- A review that was taken off goes for good, unless it is a sample, which is nobody's.
+    or (
+      version.table_name = 'testimonials' and version.row_key in (
+        select taken.row_key from public.content_versions as taken
+        where taken.table_name = 'testimonials' and taken.state = 'removed' and taken.content @> '{"is_sample": false}'
+          and taken.made_at < now() - settings.keep_binned_for
+      )
     );
   get diagnostics versions = row_count;
   delete from private.page_counts where day < private.sofia_today() - settings.keep_counts_for;

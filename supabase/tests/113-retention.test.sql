@@ -1,5 +1,5 @@
 begin;
-select plan(20);
+select plan(21);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -120,6 +120,26 @@ select results_eq(
   $$ select content ->> 'title' from public.content_versions
      where content ->> 'title' in ('y', 'x', '4', '5', '11', '12', '60') order by content ->> 'title' collate "C" $$,
   array['12', '5', '60', 'x', 'y'], 'unless it is one of the last fifty of its row'
+);
+
+-- Reviews that were taken off
+insert into public.testimonials (id, name, quote, rating, is_sample)
+select tests.id_of(name), name, 'Чудесно.', 5, name = 'sample' from unnest(array['old', 'new', 'sample', 'shown']) as name;
+update public.testimonials set quote = 'Чудно.' where name = 'old';
+delete from public.testimonials where name <> 'shown';
+select tests.sign_in('vera');
+select public.save_draft(gen_random_uuid(), 'testimonials', '{"name": "old"}', tests.id_of('old')::text, null);
+select tests.be_owner();
+update public.content_versions
+set made_at = now() - case content ->> 'name' when 'new' then interval '29 days' else interval '31 days' end
+where table_name = 'testimonials' and state <> 'draft';
+select tests.use_secret_key();
+select public.delete_expired();
+select tests.be_owner();
+select results_eq(
+  $$ select content ->> 'name' from public.content_versions
+     where table_name = 'testimonials' order by content ->> 'name' collate "C" $$,
+  array['new', 'sample', 'shown'], 'thirty days after a real review was taken off, nothing of it is kept'
 );
 
 -- Files
