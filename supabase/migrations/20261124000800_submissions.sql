@@ -88,6 +88,17 @@ begin
 end;
 $$;
 
+-- The policy promises a day. Skips rows that a parallel submit is deleting already.
+create function private.forget_submits() returns void
+language sql volatile set search_path = ''
+as $$
+  delete from private.submits where id in (
+    select submit.id from private.submits as submit, private.submit_settings as settings
+    where submit.made_at < now() - settings.keep_for or submit.made_at > now() + settings.keep_for
+    for update of submit skip locked
+  );
+$$;
+
 -- Counts the current request's submit. If the network names no address, it counts twice: for the address that it claims,
 -- so that visitors do not shut each other out, and for all such requests together, because the claim may be made up.
 create function private.count_submit() returns void
@@ -108,13 +119,7 @@ begin
       perform private.count_submit_of('claimed ' || claimed, settings.max_submits);
     end if;
   end if;
-
-  -- Skips rows that a parallel submit is deleting already.
-  delete from private.submits where id in (
-    select id from private.submits
-    where made_at < now() - settings.keep_for or made_at > now() + settings.keep_for
-    for update skip locked
-  );
+  perform private.forget_submits();
 end;
 $$;
 

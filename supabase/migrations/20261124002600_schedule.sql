@@ -35,7 +35,6 @@ declare
   inquiries integer;
   messages integer;
   deliveries integer;
-  submits integer;
   people integer;
   versions integer;
 begin
@@ -50,8 +49,6 @@ begin
   where (state in ('sent', 'kept') and sent_at < now() - settings.keep_sent_mails_for)
     or (state = 'failed' and queued_at < now() - settings.keep_failed_mails_for);
   get diagnostics deliveries = row_count;
-  delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);
-  get diagnostics submits = row_count;
   -- Senders are kept as long as what they sent.
   delete from public.people as person
   where person.client_id is null
@@ -97,7 +94,7 @@ begin
   end if;
   return jsonb_build_object(
     'vitrina_inquiries', inquiries, 'contact_messages', messages, 'people', people, 'deliveries', deliveries,
-    'submits', submits, 'content_versions', versions
+    'content_versions', versions
   );
 end;
 $$;
@@ -188,6 +185,7 @@ as $$
 begin
   perform private.plan_anew_after_clock_jump();
   perform private.forget_broadcasts();
+  perform private.forget_submits();
   perform private.queue_chat_mails();
   perform private.queue_digest();
   perform private.publish_due_versions();

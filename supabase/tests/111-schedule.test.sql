@@ -1,5 +1,5 @@
 begin;
-select plan(21);
+select plan(22);
 
 delete from public.deliveries;
 update private.retention_settings set next_clean_up_at = now() + interval '1 second';
@@ -16,6 +16,14 @@ select is_empty('calls', 'for the next hour that call has its time');
 select ok((select next_clean_up_at > now() + interval '59 minutes' from private.retention_settings), 'then it is repeated');
 select private.finish_clean_up();
 select ok((select next_clean_up_at > now() + interval '23 hours' from private.retention_settings), 'unless it succeeded');
+
+-- Where nobody sends anything, too
+insert into private.submits (address_hash, made_at)
+values ('\x01', now() - interval '24 hours 1 second'), ('\x02', now() - interval '23 hours');
+execute calls;
+select results_eq(
+  'select address_hash from private.submits', array['\x02']::bytea[], 'the hash of an address is forgotten after a day'
+);
 
 -- What an admin is told
 select tests.make_person('vera', 'admin');
