@@ -45,6 +45,8 @@ test.each([
   const mail = compose({ kind: 'contact_message_receipt', recipient: 'ana@example.bg', content });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(`${opening} 21\u00a0ноември 2026\u00a0г., 22:05 през сайта ни.`);
+  // Nobody can promise more: an answer to the inquiry would go to the same address.
+  expect(mail.text).toContain('Отговорете ни и ще изтрием адреса ви.');
 });
 
 test('an inquiry names the service or the template', () => {
