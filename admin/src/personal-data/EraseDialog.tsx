@@ -37,7 +37,7 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
           {data.accounts.some(({ testimonials }) => testimonials.length > 0) && (
             <div>{text.erase.testimonials}</div>
           )}
-          <div>{text.erase.backups}</div>
+          <div>{text.erase.elsewhere}</div>
         </>
       }
       error={isError && text.erase.failed}
