@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
@@ -154,4 +155,43 @@ test.describe('a link that is opened where somebody is signed in', () => {
     await expect(page.getByLabel('Нова парола')).toBeVisible();
     await expect(tab.getByRole('heading', { name: 'Вход' })).toBeVisible();
   });
+
+  test('a tab in another process of the browser, whose storage follows later, is signed out, too', async ({
+    page: tab,
+    backend,
+  }) => {
+    const admin = await makeAdmin(backend);
+    await tab.addInitScript(followLater, SESSION_KEY);
+    await tab.goto('/admin');
+    await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
+    await tab.getByLabel('Парола').fill(admin.password);
+    await tab.getByRole('button', { name: 'Влез' }).click();
+    await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+    const page = await tab.context().newPage();
+    await page.goto('/admin/login#key=unused');
+    await page.getByRole('button', { name: 'Излез и продължи с връзката' }).click();
+    await expect(page.getByLabel('Нова парола')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  });
 });
+
+/** Shows this page that a key was removed elsewhere only a second later, as between two processes of a browser. */
+function followLater(key: string): void {
+  const { getItem } = Storage.prototype;
+  let last: string | null = null;
+  let isLate = true;
+  Storage.prototype.getItem = function (name) {
+    const value = getItem.call(this, name);
+    if (name !== key) return value;
+    last = value ?? (isLate ? last : null);
+    return last;
+  };
+  addEventListener('storage', (event) => {
+    if (!event.isTrusted || event.key !== key || event.newValue !== null) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => {
+      isLate = false;
+      dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    }, 1000);
+  });
+}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Access, accessQuery } from '../providers/access.ts';
@@ -33,9 +33,18 @@ function useEndOfSession() {
     const checkAgain = () => void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
     // The session may have ended before this component was there (`preloadPage` in App.tsx).
     if (storedUserId() === undefined) checkAgain();
-    return onSignedOut((isAskedFor) => {
+    // In another process of the browser the storage may still hold the session when the word of its end arrives.
+    const removed = ({ key, newValue }: StorageEvent) => {
+      if (key === SESSION_KEY && newValue === null) checkAgain();
+    };
+    window.addEventListener('storage', removed);
+    const unsubscribe = onSignedOut((isAskedFor) => {
       if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
       checkAgain();
     });
+    return () => {
+      window.removeEventListener('storage', removed);
+      unsubscribe();
+    };
   }, [queryClient, notify]);
 }
