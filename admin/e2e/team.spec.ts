@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { brand } from '@vitrina/shared/brand.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
-import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.describe('on a phone', () => {
   test.use({
@@ -136,13 +137,7 @@ test.describe('a link that is opened where somebody is signed in', () => {
   test.use({ expectedErrors: [/status of 40[13]/] });
 
   test('asks first, and signs them out in all tabs', async ({ page: tab, backend, expectAccessible }) => {
-    // Of their own, because the session ends.
-    const admin = await makeAdmin(backend);
-    await tab.goto('/admin');
-    await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
-    await tab.getByLabel('Парола').fill(admin.password);
-    await tab.getByRole('button', { name: 'Влез' }).click();
-    await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+    await signInAnew(tab, backend);
     const page = await tab.context().newPage();
     await page.goto('/admin/login#key=unused');
     await expect(page.getByRole('alert')).toHaveText('В този браузър вече е влязъл профил.');
@@ -160,13 +155,8 @@ test.describe('a link that is opened where somebody is signed in', () => {
     page: tab,
     backend,
   }) => {
-    const admin = await makeAdmin(backend);
     await tab.addInitScript(followLater, SESSION_KEY);
-    await tab.goto('/admin');
-    await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
-    await tab.getByLabel('Парола').fill(admin.password);
-    await tab.getByRole('button', { name: 'Влез' }).click();
-    await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+    await signInAnew(tab, backend);
     const page = await tab.context().newPage();
     await page.goto('/admin/login#key=unused');
     await page.getByRole('button', { name: 'Излез и продължи с връзката' }).click();
@@ -174,6 +164,16 @@ test.describe('a link that is opened where somebody is signed in', () => {
     await expect(tab.getByRole('heading', { name: 'Вход' })).toBeVisible();
   });
 });
+
+/** Signs in an admin of one test alone, because the session ends. */
+async function signInAnew(tab: Page, backend: ProductUnderTest): Promise<void> {
+  const admin = await makeAdmin(backend);
+  await tab.goto('/admin');
+  await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
+  await tab.getByLabel('Парола').fill(admin.password);
+  await tab.getByRole('button', { name: 'Влез' }).click();
+  await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+}
 
 /** Shows this page that a key was removed elsewhere only a second later, as between two processes of a browser. */
 function followLater(key: string): void {
