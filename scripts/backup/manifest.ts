@@ -29,8 +29,10 @@ export const manifestSchema = z.object({
       name: z.string(),
       type: z.string(),
       cacheControl: z.string().nullable(),
-      /** Earlier backups do not know it. */
+      /** Earlier backups know neither this nor the owner. */
       createdAt: z.iso.datetime().optional(),
+      /** The account that uploaded it; the secret key has none. */
+      ownerId: z.string().nullable().optional(),
       entry,
       size: z.number().int(),
       checksum,

@@ -96,8 +96,9 @@ test('a backup fails at a file that cannot be read for another reason', async ()
   await rename(`${content}.lost`, content);
 });
 
-test('files are restored with their type and cache-control', async () => {
-  await project.supabase.storage.from('project-images').remove(['2.webp', '3.webp']);
+test('files are restored with their type, cache-control, date and owner', async () => {
+  expect(before.files.filter(({ ownerId }) => ownerId === null).map(({ name }) => name)).toEqual(['3.webp']);
+  for (const { bucket, name } of before.files) await project.supabase.storage.from(bucket).remove([name]);
   await readBackup(project, archive, true);
   expect(await allFiles()).toEqual(before.files);
 });
@@ -197,11 +198,14 @@ interface StoredFile {
   name: string;
   type: string;
   cacheControl: string | null;
+  createdAt: Date;
+  ownerId: string | null;
 }
 
 async function allFiles(): Promise<StoredFile[]> {
   const rows = await project.sql<StoredFile[]>`
-    select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl"
+    select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl",
+      created_at as "createdAt", owner_id as "ownerId"
     from storage.objects order by bucket_id, name`;
   return [...rows];
 }

@@ -48,7 +48,7 @@ async function switchRows(
     return await project.sql.begin(async (sql) => {
       await replaceRows(sql, path, manifest, signal);
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
-      await dateFiles(sql, placed);
+      await stampFiles(sql, placed);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
       // Read inside the transaction, so that files that people add afterwards are not removed.
       const others = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
@@ -65,13 +65,17 @@ async function switchRows(
   }
 }
 
-/** Storage has dated them today, where they would count against what a client may send in a day. */
-async function dateFiles(sql: postgres.TransactionSql, placed: PlacedFile[]): Promise<void> {
-  await sql`update storage.objects as file set created_at = backed_up."createdAt"
+/**
+ * Storage has dated them today, where they would count against what a client may send in a day, and without an owner
+ * they would count as pictures of somebody else.
+ */
+async function stampFiles(sql: postgres.TransactionSql, placed: PlacedFile[]): Promise<void> {
+  await sql`update storage.objects as file
+    set created_at = coalesce(backed_up."createdAt", file.created_at),
+      owner_id = coalesce(backed_up."ownerId", file.owner_id)
     from jsonb_to_recordset(${JSON.stringify(placed)}::text::jsonb)
-      as backed_up (bucket text, "placedAt" text, "createdAt" timestamptz)
-    where file.bucket_id = backed_up.bucket and file.name = backed_up."placedAt"
-      and backed_up."createdAt" is not null`;
+      as backed_up (bucket text, "placedAt" text, "createdAt" timestamptz, "ownerId" text)
+    where file.bucket_id = backed_up.bucket and file.name = backed_up."placedAt"`;
 }
 
 async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {

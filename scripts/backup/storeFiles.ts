@@ -13,7 +13,8 @@ export interface PlacedFile {
   /** Its name in the archive. */
   name: string;
   placedAt: string;
-  createdAt: string | undefined;
+  createdAt?: string;
+  ownerId?: string | null;
 }
 
 /** A file that the project will never accept. */
@@ -39,13 +40,13 @@ export async function storeFiles(project: Project, path: string, manifest: Manif
       continue;
     }
     const bytes = await buffer(entry);
-    const { bucket, name, createdAt } = file;
+    const { bucket, name, createdAt, ownerId } = file;
     const taken = here.get(pathOf(file));
     const isThere = taken !== undefined && (await isSame(project, taken, file));
     const placedAt = taken && !isThere ? nameBeside(name) : name;
     const reason = isThere ? undefined : await putFile(project, file, placedAt, bytes);
     if (reason) refused.push({ file: pathOf(file), reason });
-    else placed.push({ bucket, name, placedAt, createdAt });
+    else placed.push({ bucket, name, placedAt, createdAt, ownerId });
   }
   return { placed, refused };
 }

@@ -9,13 +9,14 @@ export interface StoredFile {
   cacheControl: string | null;
   size: number | null;
   createdAt: Date | null;
+  ownerId: string | null;
 }
 
 /** A project's files, as its database lists them. */
 export async function listFiles(sql: postgres.Sql | postgres.TransactionSql): Promise<StoredFile[]> {
   const files = await sql<StoredFile[]>`
     select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl",
-      (metadata ->> 'size')::float8 as size, created_at as "createdAt"
+      (metadata ->> 'size')::float8 as size, created_at as "createdAt", owner_id as "ownerId"
     from storage.objects order by bucket_id, name`;
   return [...files];
 }

@@ -116,7 +116,7 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string,
       if (error.statusCode === GONE) return undefined;
       throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);
     });
-    const { bucket, name, cacheControl } = file;
+    const { bucket, name, cacheControl, ownerId } = file;
     const [type, createdAt] = [file.type ?? UNKNOWN_TYPE, file.createdAt?.toISOString()];
     if (!bytes) {
       missing.push({ bucket, name });
@@ -125,7 +125,7 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string,
     const entry = `files/${files.length + 1}`;
     await writeFile(join(folder, entry), bytes, { mode: 0o600 });
     const [size, checksum] = [bytes.length, checksumOf(bytes)];
-    files.push({ bucket, name, type, cacheControl, createdAt, entry, size, checksum });
+    files.push({ bucket, name, type, cacheControl, createdAt, ownerId, entry, size, checksum });
   }
   return { files, missing };
 }
