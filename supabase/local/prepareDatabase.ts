@@ -17,7 +17,7 @@ export async function prepareDatabase({ adminUrl, url }: Database, projectDir: s
     await applyPlatform((script) => sql.unsafe(script));
     const { username, password } = new URL(url);
     // The role that migrates and owns the product's tables has a login, as on a hosted project.
-    if (url !== adminUrl) await sql.unsafe(`alter role ${username} password '${password}'`);
+    await sql.unsafe(`alter role ${username} password '${password}'`);
   });
   await connected(url, async (sql) => {
     await migrate(sql, join(projectDir, 'migrations'));

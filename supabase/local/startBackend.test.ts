@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, vi } from 'vitest';
-import { startPostgres } from './postgres/startPostgres.ts';
 import { marks, test } from './testing/placeTest.ts';
 import { connectTo, start } from './testing/startTestBackend.ts';
 
@@ -31,18 +29,6 @@ test('a second backend on the same folder is refused', async ({ backend }) => {
     `Another backend is already running on ${backend.dataDir}`,
   );
   expect(await marks(backend)).toEqual(new Set([-1]));
-});
-
-test('another PostgreSQL can be used instead of the embedded one', async ({ place }) => {
-  const other = await startPostgres(join(place.folder, 'other'), 'a password of its own');
-  place.running.push(other);
-  const backend = await place.started({ databaseUrl: other.adminUrl });
-  place.running.reverse();
-  expect(backend.dbUrl).toBe(other.adminUrl);
-  expect(await marks(backend)).toEqual(new Set([-1]));
-  await expect(start(join(place.folder, 'third'), { databaseUrl: other.adminUrl })).rejects.toThrow(
-    'Another backend is already running on this database. Stop it first.',
-  );
 });
 
 test('a mail server of the process is nothing to edge functions that are given none', async ({

@@ -33,8 +33,6 @@ export interface BackendOptions {
   dataDir: string;
   /** 0 chooses a free port. */
   apiPort: number;
-  /** A PostgreSQL to use instead of the embedded one. Its user must be allowed to create roles and schemas. */
-  databaseUrl?: string;
   siteUrl: string;
   /** A domain without mailboxes: nobody could confirm an address there, so no account can change to one. */
   unmailableDomain?: string;
@@ -72,16 +70,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** @param started collects how to stop what was started; the last is stopped first. */
 async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
-  const { apiPort, siteUrl, databaseUrl, unmailableDomain, projectDir, hasSchedule = true } = options;
+  const { apiPort, siteUrl, unmailableDomain, projectDir, hasSchedule = true } = options;
   const dataDir = resolve(options.dataDir);
   await prepareDataFolder(dataDir);
   const secrets = await loadSecrets(dataDir);
 
-  const database = databaseUrl
-    ? { adminUrl: databaseUrl, url: databaseUrl, stop: async () => undefined }
-    : await startPostgres(dataDir, secrets.databasePassword);
+  const database = await startPostgres(dataDir, secrets.databasePassword);
   started.defer(() => database.stop());
-  const lock = await takeLock(database.adminUrl, databaseUrl ? 'this database' : dataDir);
+  const lock = await takeLock(database.adminUrl, dataDir);
   started.defer(() => lock.release());
   await prepareDatabase(database, projectDir);
 

@@ -14,7 +14,7 @@ export class Place {
   readonly folder: string;
   readonly template: string;
   readonly dataDir: string;
-  readonly running: { stop(): Promise<unknown> }[] = [];
+  readonly running: Backend[] = [];
 
   constructor(folder: string, template: string) {
     this.folder = folder;
