@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { brand } from '@vitrina/shared/brand.ts';
+import { CHAT, STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
@@ -77,7 +78,7 @@ function frontServer(ports: Record<PartName, number>): Hono {
   const app = new Hono();
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = { '/admin': '/admin/', '/chat': '/chat/', '/chat-admin': '/chat/' }[pathname] ?? pathname;
+    const path = { '/admin': '/admin/', [CHAT]: '/chat/', [STUDIO_CHAT]: '/chat/' }[pathname] ?? pathname;
     return proxy(`http://127.0.0.1:${ports[partOf(pathname)]}${path}${search}`, c.req);
   });
   return app;

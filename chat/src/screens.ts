@@ -1,3 +1,4 @@
+import { STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { beginOpening } from './conversation/history/opening.ts';
@@ -17,14 +18,12 @@ export const AccessDenied = lazyWithoutSuspense(
 export const EntryScreen = lazyWithoutSuspense(() => import('./session/entry/EntryScreen.tsx'), Waiting);
 export const LinkRequest = lazyWithoutSuspense(() => import('./session/entry/LinkRequest.tsx'), Waiting);
 
-const STUDIO_PATH = '/chat-admin';
-
 export function isStudioPage(): boolean {
-  return location.pathname.startsWith(STUDIO_PATH);
+  return location.pathname.startsWith(STUDIO_CHAT);
 }
 
 export function goToStudio(): void {
-  location.replace(STUDIO_PATH);
+  location.replace(STUDIO_CHAT);
 }
 
 /** Loads the screen that will most likely be shown next, while the sign-in is still being checked. */

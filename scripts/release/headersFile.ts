@@ -1,3 +1,4 @@
+import { CHAT, STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 import { hashedFolders } from './keepEarlierAssets.ts';
 
 export const pageHeaders = {
@@ -28,15 +29,15 @@ export function headersFile(pages: readonly string[]): string {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
     // The last two are rewrites: see redirectsFile.ts.
-    ...[...pages, '/chat-admin', '/admin/*'].map((path) =>
+    ...[...pages, STUDIO_CHAT, '/admin/*'].map((path) =>
       rule(path, APP.test(path) ? pageHeaders : { ...pageHeaders, 'Speculation-Rules': PREFETCHED_LINKS }),
     ),
     // Browsers ignore the rules under the usual type of a JSON file.
     rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
     rule('/admin', app),
     rule('/admin/*', app),
-    rule('/chat', app),
-    rule('/chat-admin', app),
+    rule(CHAT, app),
+    rule(STUDIO_CHAT, app),
     // Its scope is wider than its own folder.
     rule('/chat/worker.js', { 'Service-Worker-Allowed': '/chat' }),
     ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEPT })),

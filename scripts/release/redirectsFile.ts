@@ -1,4 +1,5 @@
 import { adminPages } from '@vitrina/shared/adminPages.ts';
+import { CHAT, STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 
 /** Folders with a 404 page of their own, which says what was not found. */
 const foldersWithOwn404 = ['services', 'blog'];
@@ -10,7 +11,7 @@ const foldersWithOwn404 = ['services', 'blog'];
  */
 export function redirectsFile(): string {
   const rewrites = [
-    ['/chat-admin', '/chat'],
+    [STUDIO_CHAT, CHAT],
     ...adminPages.map((page) => [`/admin/${page}`, '/admin']),
     // Cloudflare looks the lines without a star up at once and tries these one by one, so they come last.
     ...adminPages.map((page) => [`/admin/${page}/*`, '/admin']),

@@ -39,6 +39,13 @@ const tables: Readonly<Record<string, string>> = {
 
 export const tableOf = (page: string): string => tables[page] ?? page;
 
-/** The page that shows a table; an id after its address opens that row. */
+/** The page that shows a table. */
 export const pageOf = (table: string): string =>
   Object.keys(tables).find((page) => tables[page] === table) ?? table;
+
+/** The address of a page of the console, or of the row with an id on it. */
+export const adminAddress = (page: AdminPage, id?: string | null): string =>
+  id ? `/admin/${page}/${id}` : `/admin/${page}`;
+
+/** The address of a table's row in the console. */
+export const rowAddress = (table: string, id: string): string => `/admin/${pageOf(table)}/${id}`;

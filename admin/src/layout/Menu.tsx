@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
 import {
   Menu as AdminMenu,
@@ -48,7 +49,7 @@ export function Menu() {
       <PageItem to="/profile" pages={['profile']} icon={CircleUserRound} className="mt-auto">
         {text.layout.profile}
       </PageItem>
-      <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>
+      <ExitItem href={STUDIO_CHAT} icon={MessagesSquare} badge={UnreadChat}>
         {text.layout.chat}
       </ExitItem>
       <ExitItem onClick={() => signOut()} icon={LogOut}>

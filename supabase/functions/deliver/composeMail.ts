@@ -2,8 +2,9 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { brandColors } from '@vitrina/shared/brandColors.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
-import { type MailBody, mailBodyOf } from './mailBodyOf.ts';
+import { mailBodyOf } from './mailBodyOf.ts';
 import type { MailSettings } from './mailSettings.ts';
+import type { MailBody } from './mails/mailBody.ts';
 import { text } from './text.ts';
 import type { Mail } from './transport.ts';
 

@@ -1,4 +1,6 @@
+import { adminAddress } from '@vitrina/shared/adminPages.ts';
 import { brand } from '@vitrina/shared/brand.ts';
+import { CHAT, studioChat } from '@vitrina/shared/chatPages.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import type { PushMessage } from '@vitrina/shared/pushMessage.ts';
 import { z } from 'zod';
@@ -31,17 +33,22 @@ export function composePush(
         title: name,
         body,
         tag: about,
-        address: is_studio ? `/chat-admin?client=${about}` : '/chat',
+        address: is_studio ? studioChat(about) : CHAT,
         ...(message_id && { messageId: message_id }),
       };
     case 'inquiry':
-      return { title: text.inquiry.subject(name), body, tag: about, address: `/admin/inquiries/${about}` };
+      return {
+        title: text.inquiry.subject(name),
+        body,
+        tag: about,
+        address: adminAddress('inquiries', about),
+      };
     case 'contact_message':
       return {
         title: text.contactMessage.subject(name),
         body,
         tag: about,
-        address: `/admin/contact-messages/${about}`,
+        address: adminAddress('contact-messages', about),
       };
     default:
       throw new Error(`There is no push of the kind ${kind}.`);

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { studioChat } from '@vitrina/shared/chatPages.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { MessageCircle, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ function Client({ person, clientId }: { person: Person; clientId: string }) {
         <p className="m-0 text-muted">{text.client.entered(formatDateTime(client.entered_at))}</p>
       )}
       <Button
-        href={`/chat-admin?client=${clientId}`}
+        href={studioChat(clientId)}
         variant="outlined"
         color="inherit"
         startIcon={<MessageCircle size={18} />}

@@ -1,3 +1,4 @@
+import { adminAddress } from '@vitrina/shared/adminPages.ts';
 import { useEffect, useState } from 'react';
 import { findPersonBy } from '../../api/people.ts';
 import { text } from './text.ts';
@@ -18,7 +19,7 @@ export function TakenEmail({ email }: { email: string }) {
     id && (
       <a
         className="flex min-h-tap w-fit items-center text-small font-[650] underline underline-offset-4"
-        href={`/admin/people/${id}`}
+        href={adminAddress('people', id)}
         target="_blank"
         rel="noopener"
       >

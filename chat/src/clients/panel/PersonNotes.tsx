@@ -1,3 +1,4 @@
+import { adminAddress } from '@vitrina/shared/adminPages.ts';
 import { type Result, success } from '@vitrina/shared/result.ts';
 import { useEffect } from 'react';
 import type { Failure } from '../../api/failure.ts';
@@ -23,7 +24,7 @@ export function PersonNotes({ accountId, clientId }: { accountId: string; client
       <Notes accountId={accountId} clientId={clientId} personId={personId} notes={notes} onSaved={reload} />
       <a
         className="flex min-h-tap items-center self-start font-[650] underline decoration-pave-deep decoration-2 underline-offset-4"
-        href={`/admin/people/${personId}`}
+        href={adminAddress('people', personId)}
       >
         {text.toPerson}
       </a>

@@ -1,3 +1,4 @@
+import { adminAddress } from '@vitrina/shared/adminPages.ts';
 import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
 import { useEffect, useRef, useState } from 'react';
 import { fetchReplies, type Replies } from '../../api/replies.ts';
@@ -64,7 +65,7 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
       )}
       <a
         className="flex min-h-tap flex-none items-center border-t border-line px-4 text-small/body font-[650] underline underline-offset-4"
-        href="/admin/canned-replies/create"
+        href={adminAddress('canned-replies', 'create')}
         target="_blank"
         rel="noopener"
       >

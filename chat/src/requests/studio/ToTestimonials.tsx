@@ -1,3 +1,4 @@
+import { adminAddress } from '@vitrina/shared/adminPages.ts';
 import type { Review } from '@vitrina/shared/draftTestimonial.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import { Quote } from 'lucide-react';
@@ -19,7 +20,7 @@ export function ToTestimonials({ request }: { request: RequestOf<'review'> }) {
     if (isBusy) return;
     setBusy(true);
     const result = await draftTestimonial(request.id, shown);
-    if (result.ok) return window.location.assign(`/admin/testimonials/${request.id}`);
+    if (result.ok) return window.location.assign(adminAddress('testimonials', request.id));
     setBusy(false);
     toast({ tone: 'error', title: text.failures[result.reason] });
   };
