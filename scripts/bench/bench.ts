@@ -12,6 +12,7 @@ import { benchChatOnScreen } from './chatOnScreen.ts';
 import { type Figure, figuresPage } from './Figure.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
+import { benchSchedule } from './schedule.ts';
 import { benchStartup } from './startup.ts';
 import { benchSubmits } from './submits.ts';
 
@@ -22,6 +23,7 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   builds: benchBuilds,
   startup: benchStartup,
   submits: benchSubmits,
+  schedule: benchSchedule,
   chat: async (product) => [...(await benchChatOnScreen(product)), ...(await benchChatLoad(product))],
 };
 

@@ -1,7 +1,10 @@
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn } from '@vitrina/tests/fixtures/people.ts';
 import { execa } from 'execa';
 import postgres from 'postgres';
+import type { Status } from '../product/status.ts';
 import { buildPart } from '../release/buildPart.ts';
 import { root } from '../root.ts';
 import type { BenchProduct } from './benchProduct.ts';
@@ -9,7 +12,10 @@ import { type Figure, timed } from './Figure.ts';
 
 const COUNTS = [10, 100, 1000];
 
-/** Building the site: per page beside an Astro project without anything, and how it grows with templates and with articles. */
+/**
+ * Building the site: per page beside an Astro project without anything, from an admin's wish to the page, and how it grows
+ * with templates and with articles.
+ */
 export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Promise<Figure[]> {
   const outDir = join(dataDir, 'bench-build');
   const environment = {
@@ -29,6 +35,13 @@ export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Pr
         value: site.ms / pages,
         baseline: bare.ms / pages,
         baselineIs: 'bare Astro, as many pages of one paragraph',
+      },
+      {
+        what: 'from „Публикувай сега“ to the page',
+        unit: 's',
+        value: (await timed(() => publish(status, sql))).ms / 1000,
+        baseline: site.ms / 1000,
+        baselineIs: 'building the site alone',
       },
     ];
     for (const count of COUNTS) {
@@ -68,6 +81,13 @@ export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Pr
     await sql`delete from posts where author = 'Bench'`;
     await sql.end();
   }
+}
+
+async function publish(status: Status, sql: postgres.Sql): Promise<void> {
+  const admin = await signIn(status, status.admin);
+  const { data: wanted } = await admin.rpc('publish_site').throwOnError();
+  const isOpen = () => sql`select from site_builds where id = ${wanted.id} and finished_at is null`;
+  while ((await isOpen()).length > 0) await sleep(100);
 }
 
 /** Inside the site's own `node_modules`, so that it finds the same Astro and stays out of git. */
