@@ -149,6 +149,19 @@ test('the first list of the admin loads at most 360 KB of scripts', async ({ adm
   expect(scriptBytes).toBeLessThanOrEqual(360 * KB);
 });
 
+test('the editor of articles loads at most 60 KB of scripts', async ({ adminPage }) => {
+  const transferred = await countTransferred(adminPage);
+  await adminPage.goto('/admin/posts');
+  const add = adminPage.getByRole('link', { name: 'Нова статия' });
+  await expect(add).toBeVisible();
+  const { scriptBytes: withTheList } = await whenAllIsThere(adminPage, transferred);
+  await add.click();
+  await expect(adminPage.getByRole('textbox', { name: 'Заглавие', exact: true })).toBeVisible();
+  const { scriptBytes } = await whenAllIsThere(adminPage, transferred);
+  expect(scriptBytes).toBeGreaterThan(withTheList);
+  expect(scriptBytes - withTheList).toBeLessThanOrEqual(60 * KB);
+});
+
 test('the chat loads at most 130 KB of scripts and styles before sign-in', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/chat');
