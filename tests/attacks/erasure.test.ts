@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { makeAdmin, signIn } from '../fixtures/people.ts';
+import { MONDAY, queueDigest } from '../fixtures/queueDigest.ts';
 import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 
 // After an erasure every table and every kept file is searched for the person, including those added later.
@@ -58,7 +59,7 @@ test('nothing of an erased person is left in any table or file', async () => {
     .update({ next_step: `Писмо до ${ADDRESS}`, next_step_on: MONDAY })
     .eq('id', person_id)
     .throwOnError();
-  await queueDigest();
+  await queueDigest(sql);
   const invited = { person_id, username: 'zabraven' };
   const { data: client } = await studio.functions.invoke('chat-clients', { method: 'POST', body: invited });
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
@@ -82,20 +83,6 @@ const messageOf = ({ phone, message, website }: typeof inquiry) => ({
   website,
   title: 'Въпрос',
 });
-
-/** So far ahead that the backend queues no digest for it by itself. */
-const MONDAY = '2099-01-05';
-
-/** The studio's mail with the steps of that Monday: the function's own text, with another clock. */
-async function queueDigest() {
-  const [made] = await sql<{ source: string }[]>`
-    select pg_get_functiondef('private.queue_digest()'::regprocedure) as source`;
-  const turned = made?.source
-    .replace('private.queue_digest()', 'pg_temp.queue_digest()')
-    .replace("now() at time zone 'Europe/Sofia'", `timestamp '${MONDAY} 09:00'`);
-  await sql.unsafe(turned ?? '');
-  await sql`select pg_temp.queue_digest()`;
-}
 
 /** The tables that contain the address or the name in any column. */
 async function rows(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { brand } from '@vitrina/shared/brand.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { MONDAY, queueDigest } from '@vitrina/tests/fixtures/queueDigest.ts';
 import { type MailServer, startMailServer } from '@vitrina/tests/fixtures/startMailServer.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
@@ -96,19 +97,8 @@ test('a letter is in the thread of the receipt, and the next one in that of the 
 });
 
 test('the steps that are due reach the studio in the digest of a morning', async () => {
-  await sql`insert into private.digests (day) values (private.sofia_today()) on conflict do nothing`;
-  await sql`insert into people (name, next_step, next_step_on)
-    values ('Ана Петрова', 'Обаждане', private.sofia_today())`;
-  // The clock cannot be turned, so a copy of the function believes in another moment: a Monday at nine.
-  const [definition] = await sql`select pg_get_functiondef('private.queue_digest()'::regprocedure) as source`;
-  const now = "now() at time zone 'Europe/Sofia'";
-  const monday = "date_trunc('week', private.sofia_today()) + interval '7 days 9 hours'";
-  await sql.unsafe(
-    definition?.source
-      .replace('private.queue_digest()', 'private.queue_digest_on_monday()')
-      .replace(now, monday),
-  );
-  await sql`select private.queue_digest_on_monday()`;
+  await sql`insert into people (name, next_step, next_step_on) values ('Ана Петрова', 'Обаждане', ${MONDAY})`;
+  await queueDigest(sql);
   await sendAll({ sent: 1 });
 
   const digest = mailTo('studio@example.bg');
