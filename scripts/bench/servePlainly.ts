@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
-import { compressFiles } from '../release/compress.ts';
+import { compressFiles } from '../release/compressFiles.ts';
 import { pageHeaders, rule } from '../release/headersFile.ts';
 import { startStaticServer } from '../release/server/staticServer.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import { assembleRelease } from './assembleRelease.ts';
 import { buildPart, type PartName, type PreparedSite, partNames } from './buildPart.ts';
-import { compressFiles } from './compress.ts';
+import { compressFiles } from './compressFiles.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
 import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
 

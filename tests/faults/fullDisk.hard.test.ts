@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendAndRemember } from './acknowledged.ts';
 import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
+import { sendAndRemember } from './sendAndRemember.ts';
 import { mountSmallDisk, noSmallDisk, type SmallDisk } from './smallDisk.ts';
 
 // The disk of the data folder is full: what cannot be kept is refused, what was acknowledged stays, and once there is

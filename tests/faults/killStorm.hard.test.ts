@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
-import { sendAndRemember } from './acknowledged.ts';
 import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
+import { sendAndRemember } from './sendAndRemember.ts';
 
 // kill -9 in the middle of submits, messages, uploads and moves: what was acknowledged is there after the next start, no
 // row leads to half a file, and no list has gaps.

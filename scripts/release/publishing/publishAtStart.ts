@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { step } from '../../command/progress.ts';
 import { CommandError } from '../../command/runCommand.ts';
+import { step } from '../../command/step.ts';
 import type { Status } from '../../product/status.ts';
 import { buildRelease, clearLeftovers } from '../buildRelease.ts';
 import { contentVersion } from '../contentVersion.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { compressFiles } from '../compress.ts';
+import { compressFiles } from '../compressFiles.ts';
 import { startStaticServer } from './staticServer.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import type { Account } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import type { Binaries } from './findBinaries.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
 interface Launch {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { takeLock } from './instanceLock.ts';
 import { isAlive } from './isAlive.ts';
+import { takeLock } from './takeLock.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
 const POLL_MS = 50;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './ensureCluster.ts';
+import { findBinaries } from './findBinaries.ts';
 import { freePort, refusalOf } from './freePort.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launchServer } from './launchServer.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { compressFiles } from './compress.ts';
+import { compressFiles } from './compressFiles.ts';
 
 let earlier: string;
 let release: string;
