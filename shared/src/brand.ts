@@ -35,4 +35,10 @@ export const brand = {
   chatDomain: 'chat.vitrina.example',
 } as const;
 
+/**
+ * Whether the site counts the pages that are read: of visitors who pressed „Приемам“, or of nobody. Not in `brand`,
+ * because the bundler leaves out what is off only if it sees a constant.
+ */
+export const counting = 'consent' as 'consent' | 'off';
+
 export type Brand = typeof brand;

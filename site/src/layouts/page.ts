@@ -3,6 +3,7 @@ import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
 import '../components/layout/sideMenu.ts';
 import '../daylight/switchTheme.ts';
+import { counting } from '@vitrina/shared/brand.ts';
 import { CHOICE_EVENT, COUNTING_KEY } from '../islands/cookie-consent/names.ts';
 // As a bundle of its own, because importing it by name would add Vite's import helper to every page.
 import countAddress from './count.ts?worker&url';
@@ -12,8 +13,10 @@ addEventListener('scroll', () => document.documentElement.toggleAttribute('data-
   once: true,
 });
 
-document.addEventListener(CHOICE_EVENT, countIfAllowed);
-countIfAllowed();
+if (counting === 'consent') {
+  document.addEventListener(CHOICE_EVENT, countIfAllowed);
+  countIfAllowed();
+}
 
 /** Loads the counter for visitors who have consented. A module runs only once, so each page counts at most once. */
 function countIfAllowed() {

@@ -1,3 +1,4 @@
+import { counting } from '@vitrina/shared/brand.ts';
 import { type ReactNode, useRef } from 'react';
 import { bindWords } from '../../typography/bindWords.ts';
 import { answer, type Choice } from './consent.ts';
@@ -50,9 +51,11 @@ export function CookieBanner() {
           <p>
             <b>{text.necessary}</b> {bindWords(text.necessaryMore)}
           </p>
-          <p>
-            <b>{text.counting}</b> {bindWords(text.countingMore)}
-          </p>
+          {counting === 'consent' && (
+            <p>
+              <b>{text.counting}</b> {bindWords(text.countingMore)}
+            </p>
+          )}
           <p className="mb-2">
             <b>{text.other}</b> {bindWords(text.otherMore)}{' '}
             <a

@@ -1,3 +1,4 @@
+import { counting } from '@vitrina/shared/brand.ts';
 import { CHOICE_EVENT, COUNTED, COUNTING_KEY } from './names.ts';
 
 const KEY = 'gdpr-consent';
@@ -24,7 +25,7 @@ export function answer(choice: Choice | null): void {
   try {
     if (choice) localStorage.setItem(KEY, choice);
     else localStorage.removeItem(KEY);
-    if (choice === 'true') localStorage.setItem(COUNTING_KEY, COUNTED);
+    if (choice === 'true' && counting === 'consent') localStorage.setItem(COUNTING_KEY, COUNTED);
     else localStorage.removeItem(COUNTING_KEY);
   } catch (error) {
     console.warn('The choice about cookies could not be saved', error);
