@@ -192,6 +192,17 @@ test('the packages are a table on a wide screen and cards below 1100 px, with th
   await expect(cards.nth(1)).toContainText('3–7 работни дни');
 });
 
+test('the packages leave their table where larger text breaks its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  const table = page.getByRole('table', { name: 'Пакети за сайт' });
+  await expect(table).toBeVisible();
+  await setTextSize(page, 24);
+  await expect(table).toBeHidden();
+  const cards = page.getByRole('region', { name: 'Пакети', exact: true });
+  await expect(cards.getByText('255,65 €')).toBeVisible();
+});
+
 test('both kinds of maintenance and the single changes are on one receipt', async ({ page }) => {
   await page.goto('/pricing');
   const receipt = page.getByRole('table', { name: 'Поддръжка и промени' });

@@ -17,10 +17,10 @@ export function Packages(props: Props) {
       <h2 id="packages-title" className="sr-only">
         {pricingText.packages}
       </h2>
-      <div className="hidden min-[1100px]:block">
+      <div className="hidden min-[68.75rem]:block">
         <PackageTable {...props} />
       </div>
-      <div className="min-[1100px]:hidden">
+      <div className="min-[68.75rem]:hidden">
         <PackageCards {...props} />
       </div>
       <p className="mt-9 text-small/6 text-muted">
