@@ -14,7 +14,7 @@ test('an order is stored as a message that names its package, and the form is th
 }) => {
   const description = `Роза за етикет ${crypto.randomUUID()}`;
   await page.goto('/ai-design');
-  await expect(choice(page, /Основен пакет/)).toBeChecked();
+  await expect(choice(page, /Основен пакет.*8 изображения.*готови до 48 часа/)).toBeChecked();
   await fillIn(page, orderForm, { 'Какво да нарисуваме': description });
   await choice(page, /Лого дизайн/).check();
   await sendButton(page, orderForm).click();

@@ -4,9 +4,12 @@ import type { PricedItem } from '../../content/prices.ts';
 import type { ImagePackage } from './PackageChoice.tsx';
 
 /** The AI picture packages that can be ordered, with formatted prices. */
-export const imagePackages = (prices: readonly PricedItem[], currencies: Currencies): ImagePackage[] =>
+export const imagePackages = (
+  prices: readonly Pick<PricedItem, 'id' | 'name' | 'note' | 'price'>[],
+  currencies: Currencies,
+): ImagePackage[] =>
   imageTypes.flatMap((imageType) =>
     prices
       .filter(({ id }) => id === `ai-${imageType}`)
-      .map(({ name, price }) => ({ imageType, name, price: formatPrice(price, currencies) })),
+      .map(({ name, note, price }) => ({ imageType, name, note, price: formatPrice(price, currencies) })),
   );
