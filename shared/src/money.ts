@@ -26,6 +26,12 @@ export function formatPrice(price: Price, currencies: Currencies): string {
   return leva === undefined ? euro : `${euro} (${leva})`;
 }
 
+/** „25,56 € (50 лв.) на статия“: with what is paid for, if that is said. */
+export const formatPricePer = (
+  { price, unit }: { price: Price; unit?: string | null | undefined },
+  currencies: Currencies,
+): string => formatPrice(price, currencies) + (unit ? ` ${text.money.per(unit)}` : '');
+
 /** The one or two amounts of a price, for tags that lay them out themselves. */
 export function priceParts(price: Price, { shows_leva }: Currencies): [euro: string, leva?: string] {
   const euro = amount(price, 'EUR', '€');

@@ -39,7 +39,7 @@ export const inquiryText = {
   choice: 'Избрано',
   readyMade: 'Готов сайт',
   withSign: (site: string, name: string) => `${site} с табела „${name}“`,
-  monthly: (name: string, price: string) => `След третия месец: ${name}, ${price} на месец`,
+  monthly: (name: string, price: string) => `След третия месец: ${name}, ${price}`,
   takeOff: (name: string) => `Махни избора: ${name}`,
   takeOffShort: 'Махни',
   messageHint: 'Какво продавате и какво трябва да може сайтът?',

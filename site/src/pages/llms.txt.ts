@@ -1,8 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { formatPrice } from '@vitrina/shared/money.ts';
+import { formatPrice, formatPricePer } from '@vitrina/shared/money.ts';
 import { ranges } from '@vitrina/shared/openingHours.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
-import { text } from '@vitrina/shared/text.ts';
 import { sitePackages } from '../components/pricing/sitePackages.ts';
 import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
@@ -34,8 +33,8 @@ async function serviceLines(studio: StudioFacts): Promise<string[]> {
   const services = await allServices();
   return Promise.all(
     services.map(async ({ id, title, summary, price: priceId }) => {
-      const { price, unit } = await priceOf(priceId);
-      return `${link(title, `/services/${id}`)}: ${summary} ${formatPrice(price, studio)}${unit ? ` ${text.money.per(unit)}` : ''}`;
+      const price = formatPricePer(await priceOf(priceId), studio);
+      return `${link(title, `/services/${id}`)}: ${summary} ${price}`;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Currencies, formatPrice } from '@vitrina/shared/money.ts';
+import { type Currencies, formatPricePer } from '@vitrina/shared/money.ts';
 import type { PricedItem } from '../../content/prices.ts';
 import { inquiryAddress } from '../../inquiryChoice.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
@@ -14,7 +14,7 @@ interface Props {
 export function PriceList({ items, currencies }: Props) {
   return (
     <dl className="border-t-4 border-ink">
-      {items.map(({ id, group, name, note, price }) => (
+      {items.map(({ id, group, name, note, price, unit }) => (
         <div
           key={id}
           className="grid gap-x-8 gap-y-1.5 border-b border-edge py-6 md:grid-cols-[1fr_auto] md:items-baseline"
@@ -23,7 +23,7 @@ export function PriceList({ items, currencies }: Props) {
             <BoundText>{name}</BoundText>
           </dt>
           <dd className="font-display text-h4 font-extrabold tabular-nums">
-            <BoundText>{formatPrice(price, currencies)}</BoundText>
+            <BoundText>{formatPricePer({ price, unit }, currencies)}</BoundText>
           </dd>
           {note && (
             <dd className="max-w-[34rem] text-muted">

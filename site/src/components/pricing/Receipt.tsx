@@ -2,7 +2,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { type Currencies, priceParts } from '@vitrina/shared/money.ts';
 import type { PricedItem } from '../../content/prices.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
-import { pricingText } from './text.ts';
+import { nameWithUnit, pricingText } from './text.ts';
 
 const GROUPS = ['maintenance', 'voluntary-maintenance', 'edits'] as const;
 
@@ -59,7 +59,7 @@ function Line({
   return (
     <tr className="border-t-2 border-dotted border-ink-fix/40 nth-2:border-t-0 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
       <th className="pt-2.5 pb-0.5 font-medium max-sm:w-full sm:py-3" scope="row">
-        <BoundText>{unit ? pricingText.each(name, unit) : name}</BoundText>
+        <BoundText>{nameWithUnit(name, unit)}</BoundText>
         {note && (
           <small className="block max-w-[22rem] text-small/[1.4]">
             <BoundText>{note}</BoundText>

@@ -1,5 +1,7 @@
-/** Stands alone, so that the till does not carry the other texts. */
+/** These stand alone, so that the till does not carry the other texts. */
 export const exactPrice = 'Точната цена научавате, преди да започнем.';
+export const nameWithUnit = (name: string, unit: string | null | undefined) =>
+  unit ? `${name}, на ${unit}` : name;
 
 export const pricingText = {
   packages: 'Пакети',
@@ -14,7 +16,6 @@ export const pricingText = {
   rate: ' Преизчислено по фиксирания курс 1 € = 1,95583 лв.',
   choose: 'Изберете',
   chooseItem: (name: string) => `Изберете: ${name}`,
-  each: (name: string, unit: string) => `${name}, на ${unit}`,
   receipt: 'Поддръжка и промени',
   receiptGroups: {
     maintenance: 'Месечна поддръжка',

@@ -12,9 +12,10 @@ export async function tillRows(): Promise<TillRows> {
   };
 }
 
-const keyOf = ({ id, name, note, price }: PricedItem): TillItem => ({
+const keyOf = ({ id, name, note, unit, price }: PricedItem): TillItem => ({
   id,
   name,
   price,
   ...(note && { note }),
+  ...(unit && { unit }),
 });

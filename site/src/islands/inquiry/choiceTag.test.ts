@@ -29,7 +29,15 @@ const offered = {
   'ai-video': { name: 'AI видео', service: 'other' },
   'maintenance-light': {
     name: 'Леки промени',
+    unit: 'месец',
     price: { cents: 3000, currency: 'BGN' },
+    service: 'other',
+    isMonthly: true,
+  },
+  'maintenance-full': {
+    name: 'Пълна поддръжка',
+    unit: 'тримесечие',
+    price: { cents: 30000, currency: 'BGN' },
     service: 'other',
     isMonthly: true,
   },
@@ -87,6 +95,9 @@ test('monthly prices are beside the sum, or alone', () => {
   );
   expect(line('item=maintenance-light')).toBe(monthly);
   expect(line('template=Ария&item=maintenance-light')).toBe(`Ария; ${monthly}`);
+  expect(line('item=maintenance-full')).toBe(
+    'След третия месец: Пълна поддръжка, 153,39 € (300 лв.) на тримесечие',
+  );
 });
 
 test('a template and a service have their starting price', () => {

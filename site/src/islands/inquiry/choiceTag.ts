@@ -1,5 +1,4 @@
-import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
-import { text } from '@vitrina/shared/text.ts';
+import { type Currencies, formatPricePer, type Price, sumOf } from '@vitrina/shared/money.ts';
 import type { OfferedItem } from '../../content/offeredItems.ts';
 import { type InquiryChoice, READY_MADE, SITES } from '../../inquiryChoice.ts';
 import { inquiryText } from '../../text.ts';
@@ -48,8 +47,8 @@ export function choiceTag(
   }
   const once = chosen.filter(({ isMonthly }) => !isMonthly);
   const monthly = chosen
-    .flatMap(({ name, price, isMonthly }) =>
-      isMonthly && price ? [inquiryText.monthly(name, formatPrice(price, currencies))] : [],
+    .flatMap(({ name, price, unit, isMonthly }) =>
+      isMonthly && price ? [inquiryText.monthly(name, formatPricePer({ price, unit }, currencies))] : [],
     )
     .join(', ');
   const names = once.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
@@ -78,7 +77,7 @@ const LINE_LIMIT = 500;
 /** The tag's text in one line, with shortened names where it would be too long. */
 export function tagLine({ names, price, unit, monthly }: ChoiceTag, currencies: Currencies): string {
   const prices = [
-    (price ? ` – ${formatPrice(price, currencies)}` : '') + (unit ? ` ${text.money.per(unit)}` : ''),
+    price ? ` – ${formatPricePer({ price, unit }, currencies)}` : '',
     ...(monthly ? [monthly] : []),
   ].join('; ');
   return (shortened(names.join(', '), LINE_LIMIT - prices.length) + prices).slice(0, LINE_LIMIT);

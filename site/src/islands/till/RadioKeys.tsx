@@ -1,7 +1,7 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
+import { nameWithUnit } from '../../components/pricing/text.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { KeyPrice } from './KeyPrice.tsx';
-import { tillText } from './text.ts';
 import type { Counts, TillItem } from './tillItems.ts';
 
 interface Props {
@@ -39,11 +39,11 @@ export function RadioKeys({
     <fieldset className="min-w-0">
       <legend>{legend}</legend>
       <div className={isMonthly ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
-        {row.map(({ id, name: label, note, price }) => (
+        {row.map(({ id, name: label, note, unit, price }) => (
           <label key={id} className="key" data-short={isMonthly || undefined}>
             <input {...key(id)} />
             <b>
-              <BoundText>{isMonthly ? tillText.perMonth(label) : label}</BoundText>
+              <BoundText>{nameWithUnit(label, unit)}</BoundText>
             </b>
             {note && !isMonthly && (
               <small>

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
-import { exactPrice } from '../../components/pricing/text.ts';
+import { exactPrice, nameWithUnit } from '../../components/pricing/text.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { tillText } from './text.ts';
 import type { Line } from './tillItems.ts';
@@ -45,7 +45,7 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
                 <PrintedLine
                   key={later.id}
                   kind="later"
-                  name={tillText.upkeepLine(later.name)}
+                  name={tillText.upkeepLine(nameWithUnit(later.name, later.unit))}
                   price={later.price}
                   currencies={currencies}
                 />

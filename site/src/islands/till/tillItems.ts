@@ -4,6 +4,8 @@ export interface TillItem {
   id: string;
   name: string;
   note?: string;
+  /** What is paid for, such as a month. */
+  unit?: string;
   price: Price;
 }
 
