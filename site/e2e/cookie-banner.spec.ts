@@ -50,6 +50,7 @@ test('„Детайли“ opens a dialog; Esc, a click beside it and „Зат�
   const more = banner(page).getByRole('button', { name: 'Детайли' });
   await more.press('Enter');
   await expect(details(page)).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Само необходимите' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
   await expect(more).toBeFocused();

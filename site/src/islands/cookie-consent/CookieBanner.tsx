@@ -67,7 +67,8 @@ export function CookieBanner() {
             .
           </p>
           <Buttons>
-            <button type="button" className="button" onClick={choose('necessary')}>
+            {/* biome-ignore lint/a11y/noAutofocus: only inside the dialog, whose first element would be the link. */}
+            <button type="button" className="button" onClick={choose('necessary')} autoFocus>
               {text.acceptNecessary}
             </button>
             <button type="button" className="button" onClick={choose('true')}>
