@@ -49,3 +49,10 @@ export const sourceNames = {
   site: 'Видях ваш сайт',
   other: 'Другаде',
 };
+
+/** Whether prices hold VAT: of an offer, and of those on the site. */
+export const vatText = {
+  none: 'Не се начислява ДДС.',
+  included: 'С включен ДДС.',
+  added: 'Цените са без ДДС.',
+};

@@ -61,6 +61,7 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
   [
     '/pricing',
     'Цените са на витрината',
+    'Не се начислява ДДС.',
     'Да го сметнем заедно',
     'Сайт с контактна форма',
     'Хостинг и до 2 промени в съдържанието',
@@ -89,7 +90,7 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
   ['/blog/3', 'Готов шаблон или сайт по поръчка?', '6 ноември 2026 г.'],
   ['/blog/4', 'Как се пише текст, който се намира', '17 ноември 2026 г.'],
   ['/privacy-policy', 'Политика за поверителност', 'Комисията за защита на личните данни'],
-  ['/terms', 'Общи условия', '4. Срокове'],
+  ['/terms', 'Общи условия', '4. Срокове', 'Не се начислява ДДС.'],
   ['/cookies', 'Бисквитки, но не от сладкарницата', 'gdpr-consent', 'chatAuth'],
   ['/old', 'Дигитални услуги за малкия бизнес', 'Цената е на стъклото'],
 ];
@@ -200,7 +201,7 @@ test('the packages leave their table where larger text breaks its words', async 
   await setTextSize(page, 24);
   await expect(table).toBeHidden();
   const cards = page.getByRole('region', { name: 'Пакети', exact: true });
-  await expect(cards.getByText('255,65 €')).toBeVisible();
+  await expect(cards.getByRole('list').getByText('255,65 €')).toBeVisible();
 });
 
 test('both kinds of maintenance and the single changes are on one receipt', async ({ page }) => {

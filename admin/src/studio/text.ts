@@ -1,3 +1,5 @@
+import { vatText } from '@vitrina/shared/text.ts';
+
 export const text = {
   opens: (day: string) => `Отваряме, ${day}`,
   closes: (day: string) => `Затваряме, ${day}`,
@@ -11,9 +13,5 @@ export const text = {
   phone: (place: number) => (place === 0 ? 'Телефон' : `Телефон ${place + 1}`),
   profileName: (place: number) => `Мрежа ${place + 1}`,
   profileUrl: (place: number) => `Адрес на профила ${place + 1}`,
-  vat: {
-    none: 'Не се начислява ДДС.',
-    included: 'С включен ДДС.',
-    added: 'Цените са без ДДС.',
-  },
+  vat: vatText,
 };

@@ -1,4 +1,5 @@
 import { requestStates } from '@vitrina/shared/requests/text.ts';
+import { vatText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as chatText } from '../text.ts';
 
@@ -31,11 +32,7 @@ export const text = {
     price: 'Цена',
     each: (price: string) => `по\u00a0${price}`,
     total: 'Общо',
-    vat: {
-      none: 'Не се начислява ДДС.',
-      included: 'С включен ДДС.',
-      added: 'Цените са без ДДС.',
-    },
+    vat: vatText,
     name: 'Вашето име',
     nameMissing: 'Напишете името си.',
     consent: 'С бутона приемате офертата така, както е показана тук.',

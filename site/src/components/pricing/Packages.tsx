@@ -1,4 +1,5 @@
-import type { Currencies } from '@vitrina/shared/money.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
+import { vatText } from '@vitrina/shared/text.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { PackageCards } from './PackageCards.tsx';
 import { PackageTable } from './PackageTable.tsx';
@@ -7,24 +8,24 @@ import { exactPrice, pricingText } from './text.ts';
 
 interface Props {
   packages: readonly SitePackage[];
-  currencies: Currencies;
+  studio: Pick<StudioFacts, 'shows_leva' | 'vat'>;
 }
 
 /** The packages, for the pricing page and for the preview. */
-export function Packages(props: Props) {
+export function Packages({ packages, studio }: Props) {
   return (
     <section className="page-width pb-section" aria-labelledby="packages-title">
       <h2 id="packages-title" className="sr-only">
         {pricingText.packages}
       </h2>
       <div className="hidden min-[68.75rem]:block">
-        <PackageTable {...props} />
+        <PackageTable packages={packages} currencies={studio} />
       </div>
       <div className="min-[68.75rem]:hidden">
-        <PackageCards {...props} />
+        <PackageCards packages={packages} currencies={studio} />
       </div>
       <p className="mt-9 text-small/6 text-muted">
-        <BoundText>{exactPrice + (props.currencies.shows_leva ? pricingText.rate : '')}</BoundText>
+        <BoundText>{`${exactPrice} ${vatText[studio.vat]}${studio.shows_leva ? pricingText.rate : ''}`}</BoundText>
       </p>
     </section>
   );

@@ -12,5 +12,5 @@ export function PackagePreview({ previewed: { key, content }, built }: PreviewPr
       ? { ...written, rows: { ...row.rows, ...written.rows } }
       : written.is_recommended && { is_recommended: false }),
   }));
-  return <Packages packages={packagesOf(rows, prices)} currencies={studio} />;
+  return <Packages packages={packagesOf(rows, prices)} studio={studio} />;
 }

@@ -24,7 +24,7 @@ export function PricePreview({ previewed, built }: PreviewProps) {
         </div>
       );
     case 'packages':
-      return <Packages packages={packagesOf(packages, prices)} currencies={studio} />;
+      return <Packages packages={packagesOf(packages, prices)} studio={studio} />;
     case 'ai':
       return (
         <div className="page-width max-w-form py-section">
