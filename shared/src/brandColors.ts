@@ -5,7 +5,11 @@
 export const brandColors = {
   pave: '#f8c03f',
   bottle: '#074130',
+  tomato: '#d9353c',
+  rose: '#fccbcb',
+  enamel: '#095482',
   inkFix: '#0c231c',
+  paper: '#fefefb',
   plasterFix: '#f7f7f1',
   day: {
     bg: '#f7f7f1',
