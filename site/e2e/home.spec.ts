@@ -46,6 +46,11 @@ test('teasers lead to their pages, reviews are marked as samples, and all is acc
 
   await expectAccessibleDayAndNight(page);
 
+  await page.setViewportSize({ width: 768, height: 900 });
+  const tops = () =>
+    teaser.locator('ul > li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(await tops()).size, 'the three templates stand side by side').toBe(1);
+
   for (const textSize of [16, 32]) {
     await setTextSize(page, textSize);
     for (const width of [320, 390, 768, 1024, 1440, 2560]) {
