@@ -1,6 +1,8 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { fillIn } from './forms/visitorForm.ts';
+import { contactForm, inquiryForm } from './forms/visitorForms.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -159,6 +161,41 @@ test.describe('the help widget on a phone', () => {
     await expect(disc).toBeInViewport();
   });
 });
+
+for (const form of [inquiryForm, contactForm])
+  test(`the help widget covers nothing of the form on ${form.path}, nor of its receipt`, async ({ page }) => {
+    const disc = page.getByRole('button', { name: 'Имате въпрос?' });
+    const expectNoneCovered = async () => {
+      for (const control of await page
+        .locator('main :is(button, input, select, textarea, label):not([aria-hidden] *):visible')
+        .all()) {
+        await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect
+          .poll(async () => {
+            const [a, b] = [await control.boundingBox(), await disc.boundingBox()];
+            return (
+              a &&
+              b &&
+              a.x < b.x + b.width &&
+              b.x < a.x + a.width &&
+              a.y < b.y + b.height &&
+              b.y < a.y + a.height
+            );
+          }, `${control}`)
+          .toBe(false);
+      }
+    };
+    await page.goto(form.path);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expectNoneCovered();
+    }
+    await page.setViewportSize(phone);
+    await fillIn(page, form);
+    await page.getByRole('button', { name: form.button }).click();
+    await expect(page.getByRole('group', { name: 'Откъде научихте за нас?' })).toBeVisible();
+    await expectNoneCovered();
+  });
 
 test.describe('an address with a hash', () => {
   test.use({ viewport: phone });

@@ -1,18 +1,17 @@
 const help = document.querySelector<HTMLElement>('#help');
 
 /** What the disc must not cover. Links in the text are wider than the disc and stay reachable. */
-const CONTROLS = 'main :is(.button, button, input, select, textarea, summary), footer a';
+const CONTROLS = 'main :is(.button, button, input, select, textarea, summary, label), footer a';
 
 /** Size of the corner that the disc covers, with a margin. */
 const CORNER_PX = 96;
 
-const covered = new Set<Element>();
 let watch: IntersectionObserver | undefined;
 
 /** Hides the disc while a field, a button or a footer link is beneath it. */
 function guardCorner(): void {
   watch?.disconnect();
-  covered.clear();
+  const covered = new Set<Element>();
   watch = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
@@ -23,8 +22,8 @@ function guardCorner(): void {
   for (const control of document.querySelectorAll(CONTROLS)) watch.observe(control);
 }
 
-if (help) {
-  // After the first frame, because reading the window's size before it would force an extra layout.
-  requestAnimationFrame(() => setTimeout(guardCorner));
-  addEventListener('resize', guardCorner);
-}
+// After the first frame, because reading the window's size before it would force an extra layout.
+requestAnimationFrame(() => setTimeout(guardCorner));
+addEventListener('resize', guardCorner);
+// A receipt has taken a form's place: it is scrolled into view.
+addEventListener('scrollend', guardCorner);
