@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { Parser } from 'htmlparser2';
 
 /**
  * Collects the date on which each article last changed, by its path, for the sitemap. It reads the built pages, because
@@ -14,9 +15,13 @@ export function articleDates(dates: Map<string, string>): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         for await (const file of glob('blog/*.html', { cwd: folder })) {
-          const html = await readFile(join(folder, file), 'utf8');
-          const [, date] = /<meta property="article:modified_time" content="([^"]+)"/.exec(html) ?? [];
-          if (date) dates.set(`/${file.slice(0, -'.html'.length)}`, date);
+          const page = new Parser({
+            onopentag(_name, { property, content }) {
+              if (property === 'article:modified_time' && content)
+                dates.set(`/${file.slice(0, -'.html'.length)}`, content);
+            },
+          });
+          page.end(await readFile(join(folder, file), 'utf8'));
         }
       },
     },
