@@ -1,7 +1,9 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
 import { nameWithUnit } from '../../components/pricing/text.ts';
-import { BoundText } from '../../typography/BoundText.tsx';
 import { KeyPrice } from './KeyPrice.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import { KeyWords } from './KeyWords.tsx';
+import { keyFace } from './keyFace.ts';
 import type { Counts, TillItem } from './tillItems.ts';
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   counts: Counts;
   onChoose: (id: string) => void;
 }
+
+const FACE = `${keyFace} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`;
 
 /** A row of keys of which exactly one is pressed. */
 export function RadioKeys({
@@ -36,28 +40,18 @@ export function RadioKeys({
     onChange: () => onChoose(id),
   });
   return (
-    <fieldset className="min-w-0">
-      <legend>{legend}</legend>
-      <div className={isMonthly ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
-        {row.map(({ id, name: label, note, unit, price }) => (
-          <label key={id} className="key" data-short={isMonthly || undefined}>
-            <input {...key(id)} />
-            <b>
-              <BoundText>{nameWithUnit(label, unit)}</BoundText>
-            </b>
-            {note && !isMonthly && (
-              <small>
-                <BoundText>{note}</BoundText>
-              </small>
-            )}
-            <KeyPrice price={price} currencies={currencies} />
-          </label>
-        ))}
-        <label className="key" data-short={isMonthly || undefined}>
-          <input {...key('')} />
-          <b>{none}</b>
+    <KeyRow legend={legend} className={isMonthly ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
+      {row.map(({ id, name: label, note, unit, price }) => (
+        <label key={id} className={FACE}>
+          <input {...key(id)} />
+          <KeyWords name={nameWithUnit(label, unit)} note={isMonthly ? undefined : note} />
+          <KeyPrice price={price} currencies={currencies} place={isMonthly ? 'below' : 'beside'} />
         </label>
-      </div>
-    </fieldset>
+      ))}
+      <label className={FACE}>
+        <input {...key('')} />
+        <KeyWords name={none} />
+      </label>
+    </KeyRow>
   );
 }

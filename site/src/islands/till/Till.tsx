@@ -1,6 +1,7 @@
 import './till.css';
 import { type Currencies, priceParts, sumOf } from '@vitrina/shared/money.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
+import { KeyRow } from './KeyRow.tsx';
 import { NumberKey } from './NumberKey.tsx';
 import { RadioKeys } from './RadioKeys.tsx';
 import { TillReceipt } from './TillReceipt.tsx';
@@ -13,6 +14,8 @@ interface Props {
   currencies: Currencies;
 }
 
+const SMALL = 'block font-sans text-small/[1.3] font-semibold normal-nums text-[oklch(0.88_0.02_130)]';
+
 /** A till: what is pressed is printed on its receipt, and goes to the inquiry form with the button. */
 export function Till({ rows, currencies }: Props) {
   const { root, counts, today, choose, add, send } = useTill(rows);
@@ -23,12 +26,17 @@ export function Till({ rows, currencies }: Props) {
   const [euro, leva] = lines.length > 0 ? priceParts(sum, currencies) : [tillText.zero];
   const total = (
     <>
-      <small>{tillText.total}</small> {euro} {leva && <small>{leva}</small>}
+      <small className={SMALL}>{tillText.total}</small> {euro}{' '}
+      {leva && <small className={SMALL}>{leva}</small>}
     </>
   );
 
   return (
-    <section ref={root} className="till bg-sunken pt-section lg:pb-section" aria-labelledby="till-title">
+    <section
+      ref={root}
+      className="till @container bg-sunken pt-section lg:pb-section"
+      aria-labelledby="till-title"
+    >
       <div className="page-width max-lg:pb-14">
         <h2 id="till-title">
           <BoundText isHeading>{tillText.title}</BoundText>
@@ -47,20 +55,17 @@ export function Till({ rows, currencies }: Props) {
               counts={counts}
               onChoose={(id) => choose(sites, id)}
             />
-            <fieldset className="min-w-0">
-              <legend>{tillText.extras}</legend>
-              <div className="grid gap-3">
-                {extras.map((item) => (
-                  <NumberKey
-                    key={item.id}
-                    item={item}
-                    currencies={currencies}
-                    count={counts[item.id] ?? 0}
-                    onAdd={(step) => add(item.id, step)}
-                  />
-                ))}
-              </div>
-            </fieldset>
+            <KeyRow legend={tillText.extras} className="grid gap-3">
+              {extras.map((item) => (
+                <NumberKey
+                  key={item.id}
+                  item={item}
+                  currencies={currencies}
+                  count={counts[item.id] ?? 0}
+                  onAdd={(step) => add(item.id, step)}
+                />
+              ))}
+            </KeyRow>
             <RadioKeys
               legend={tillText.upkeep}
               name="upkeep"
@@ -74,14 +79,17 @@ export function Till({ rows, currencies }: Props) {
           </div>
           <div className="lg:sticky lg:top-[calc(var(--h-header-sc)+1.5rem)]">
             <div className="relative">
-              <div className="hood">
-                <p className="display" role="status">
+              <div className="hood mx-6.5 rounded-t-[1rem] px-4.5 pt-4.5 pb-4 max-lg:mx-4 max-lg:p-3.5">
+                <p
+                  className="display rounded-ctl px-5 pt-3.5 pb-3 text-right font-display text-[clamp(2.5rem,4.2vw,3.75rem)]/none font-extrabold text-pave tabular-nums *:first:mb-1.5 *:first:text-left @max-[18rem]:text-[min(2.5rem,13vw)]"
+                  role="status"
+                >
                   {total}
                 </p>
               </div>
               <span className="awning z-2 mx-2 h-8.5 [--stripes:13]" aria-hidden="true" />
-              <div className="base">
-                <div className="slot" />
+              <div className="base -mt-3.5 rounded-t-[6px] rounded-b-[10px] px-4 pt-8.5 pb-5.5">
+                <div className="slot mx-3.5 h-[14px] rounded-[6px]" />
               </div>
             </div>
             <TillReceipt lines={lines} sum={sum} later={later} today={today} currencies={currencies} />
@@ -93,7 +101,7 @@ export function Till({ rows, currencies }: Props) {
           </div>
         </div>
       </div>
-      <div className="bar on-bottle">
+      <div className="bar on-bottle sticky bottom-0 z-5 flex-wrap items-center justify-between gap-x-3.5 gap-y-2 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] font-display text-[1.75rem]/none font-extrabold text-pave">
         <p>{total}</p>
         <button className="button button-small" type="button" onClick={send}>
           {tillText.send}

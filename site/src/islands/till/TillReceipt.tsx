@@ -18,7 +18,7 @@ interface Props {
 export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
   return (
     <div className="receipt relative z-3">
-      <div className="out">
+      <div className="out mx-10.5 -mt-7.5 max-lg:mx-[min(2.125rem,7vw)]">
         <div className="receipt-paper px-4.5 pt-6 pb-10 text-ink-fix tabular-nums scheme-light sm:px-6.5">
           <h3 className="text-center">{brand.name}</h3>
           <p className="mt-1 mb-3.5 text-center text-small font-medium">
@@ -62,22 +62,41 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
 }
 
 interface LineProps {
-  kind?: 'sum' | 'later';
+  kind?: keyof typeof KINDS;
   name: string;
   price: Price;
   currencies: Currencies;
 }
 
+const KINDS = {
+  item: {
+    line: 'border-t-2 border-dotted border-ink-fix/40 py-2.25 leading-[1.3] font-medium',
+    name: 'basis-36',
+    price: 'font-bold *:text-small/[1.3] *:font-medium',
+  },
+  sum: {
+    line: 'border-t-3 pt-3 pb-2.25 font-display text-[2rem]/none font-extrabold normal-nums',
+    name: 'basis-16',
+    price: '*:text-[1.5rem]',
+  },
+  later: {
+    line: 'border-t py-2.25 leading-[1.3] font-medium',
+    name: 'basis-36',
+    price: 'font-bold *:text-small/[1.3] *:font-medium',
+  },
+};
+
 /** A printed line. The sum has no key, so that it is not animated again with each change. */
-function PrintedLine({ kind, name, price, currencies }: LineProps) {
+function PrintedLine({ kind = 'item', name, price, currencies }: LineProps) {
   const [first, second] = priceParts(price, currencies);
+  const classes = KINDS[kind];
   return (
-    <div className="line" data-kind={kind}>
-      <dt>
+    <div className={`printed flex flex-wrap justify-between gap-x-3.5 ${classes.line}`}>
+      <dt className={`grow ${classes.name}`}>
         <BoundText>{name}</BoundText>
       </dt>
-      <dd>
-        {first} {second && <span className="second">{second}</span>}
+      <dd className={`ml-auto text-right ${classes.price}`}>
+        {first} {second && <span className="block">{second}</span>}
       </dd>
     </div>
   );
