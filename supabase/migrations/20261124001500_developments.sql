@@ -15,13 +15,12 @@ begin
     if not private.is_object_of(stage, array['title', 'due_on', 'done_at'])
       or not private.is_filled_text(stage -> 'title', 100)
       or not coalesce(stage ->> 'due_on' ~ '^20\d{2}-\d{2}-\d{2}$', true)
-      or not coalesce(stage ->> 'done_at' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$', true)
+      or not coalesce(stage ->> 'done_at' ~ '^20\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$', true)
     then
       return false;
     end if;
     perform make_date(split_part(day, '-', 1)::integer, split_part(day, '-', 2)::integer, left(split_part(day, '-', 3), 2)::integer)
     from unnest(array[stage ->> 'due_on', stage ->> 'done_at']) as day where day is not null;
-    perform make_time(substr(stage ->> 'done_at', 12, 2)::integer, substr(stage ->> 'done_at', 15, 2)::integer, substr(stage ->> 'done_at', 18, 2)::integer);
   end loop;
   return true;
 exception

@@ -1,3 +1,4 @@
+import { STAGE_TITLE_LIMIT, stages as stagesSchema } from '@vitrina/shared/schemas/development.ts';
 import { serviceSchema } from '@vitrina/shared/schemas/service.ts';
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import { runs } from '../fuzz/runs.ts';
 import { openPostgres15 } from './openPostgres15.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// SQL and `shared` both define the studio's facts and services: the database must accept what the form sends, and pages
+// SQL and `shared` both define the studio's facts, services and plans: the database must accept what the form sends, and pages
 // must be able to read what the database accepts.
 
 let database: TestDatabase;
@@ -91,6 +92,32 @@ const picture = fc.constantFrom(
 const gallery = listOf(fc.record({ picture, alt: line(300), caption: line(120) }), 3, 9);
 const faqs = listOf(fc.record({ question: line(200), answer: line(1500) }), 3, 1);
 
+const stage = fc.record({
+  title: words(STAGE_TITLE_LIMIT),
+  due_on: fc.constantFrom(
+    ...[null, null, null, '2026-12-01', '2096-02-29'],
+    ...['2026-02-30', '2026-13-01', '1999-12-31', '20266-12-01', '2026-12-01\n', 'утре', '', 5],
+  ),
+  done_at: fc.constantFrom(
+    ...[null, null, null, '2026-12-01T08:05:09Z', '2096-02-29T23:59:59Z'],
+    ...['2026-12-01', '2026-02-30T08:05:09Z', '0000-12-01T08:05:09Z', '2026-12-01T08:05:09+02:00'],
+    ...['2026-12-01T24:00:00Z', '2026-12-01T08:05:60Z', '2026-12-01T08:05:09.5Z', '2026-12-01T8:05:09Z'],
+  ),
+});
+const stages = fc.oneof(
+  { weight: 9, arbitrary: fc.array(stage, { minLength: 1, maxLength: 2 }) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.constantFrom([], {}, [{}], [{ title: 'x', due_on: null, done_at: null, url: 'x' }]),
+      fc.array(fc.constant({ title: '🪟'.repeat(STAGE_TITLE_LIMIT), due_on: null, done_at: null }), {
+        minLength: 11,
+        maxLength: 13,
+      }),
+    ),
+  },
+);
+
 const local = fc.constantFrom(
   ...['ana', 'ana.petrova+site', "o'neil", '.a..', 'x'.repeat(64), 'x'.repeat(65)],
   ...['ана', 'a b', '"a"', ''],
@@ -122,6 +149,7 @@ test.each([
   ['features', (json: string) => `private.are_features(${asArray(json)})`, featuresSchema, features],
   ['galleries', (json: string) => `private.is_gallery(${json})`, gallerySchema, gallery],
   ['questions', (json: string) => `private.are_faqs(${json})`, faqsSchema, faqs],
+  ['plans', (json: string) => `private.are_stages(${json})`, stagesSchema, stages],
 ] as const)('%s are the same to the form and to the database', async (_name, check, schema, values) => {
   let taken = 0;
   await fc.assert(
