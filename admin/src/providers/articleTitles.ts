@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { answerOf } from './answerOf.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
 import { supabase } from './supabase.ts';
@@ -10,8 +11,18 @@ export type ArticleTitles = Readonly<Record<string, string>>;
 export const articleTitlesQuery = queryOptions({
   queryKey: ['posts', 'titles'],
   queryFn: async (): Promise<ArticleTitles> => {
-    const articles = await answerOf(supabase.from('posts').select('id, title'));
-    return Object.fromEntries(articles.map(({ id, title }) => [id, title]));
+    const titles: Record<string, string> = {};
+    for (let from = 0; ; from += MAX_ROWS) {
+      const page = await answerOf(
+        supabase
+          .from('posts')
+          .select('id, title')
+          .order('id')
+          .range(from, from + MAX_ROWS - 1),
+      );
+      for (const { id, title } of page) titles[id] = title;
+      if (page.length < MAX_ROWS) return titles;
+    }
   },
   staleTime: FRESH_FOR_MS,
 });
