@@ -42,6 +42,9 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await expect(toast(page, 'Неуспешно качване: Файлът е прекалено голям (максимум 10MB)')).toContainText(
     'Грешка',
   );
+  const damaged = { ...png('damaged.png'), buffer: png('damaged.png').buffer.subarray(0, 40) };
+  await form.locator('input[type=file]').setInputFiles(damaged);
+  await expect(toast(page, 'Неуспешно качване - няма данни за файла')).toContainText('Грешка Неуспешно');
   await form.locator('input[type=file]').setInputFiles(png('gallery.png', 300, 200));
   await expect(form.getByRole('button', { name: 'Смени снимката' })).toBeVisible();
   await form.getByLabel('Заглавие').fill(title);

@@ -33,5 +33,6 @@ export const bg = {
     delete_failed: 'Грешка\nНеуспешно изтриване на снимката. %{reason}',
     reorder_failed: 'Грешка\nНеуспешно пренареждане на снимките. %{reason}',
     upload_failed: 'Грешка\nНеуспешно качване: %{reason}',
+    upload_impossible: 'Грешка\n%{reason}',
   },
 };

@@ -37,10 +37,12 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
     },
     onFailed: (reason) => {
       setSaid(reason);
-      const words = text.failed(reason);
-      const isWhole = text.sayWhatFailed.includes(reason);
-      const key = `resources.${resource}.notifications.upload_failed`;
-      notify(isWhole ? words : translate(key, { _: words, reason }), { type: 'error', multiLine: true });
+      const key = text.sayWhatFailed.includes(reason) ? 'upload_impossible' : 'upload_failed';
+      const words = translate(`resources.${resource}.notifications.${key}`, {
+        _: text.failed(reason),
+        reason,
+      });
+      notify(words, { type: 'error', multiLine: true });
     },
   });
   const error = status.step === 'failed' ? status.reason : fieldState.error?.message;
