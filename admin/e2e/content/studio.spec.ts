@@ -129,7 +129,12 @@ test('changes are saved as a draft that the site accepts, published, and restore
   await page.goto('/admin/studio-facts');
 
   await test.step('the draft is saved automatically, not on the site', async () => {
-    await page.getByLabel(/^Телефон 3/).fill('088 000 00 00');
+    const profiles = page.getByRole('group', { name: 'Социални мрежи' });
+    await expect(profiles.getByLabel(/^Мрежа/)).toHaveCount(3);
+    await page
+      .getByRole('group', { name: 'Телефони' })
+      .getByLabel(/^Телефон 3/)
+      .fill('088 000 00 00');
     await field(page, 'Адрес').fill('ул. „Моя“ 2, София 1000');
     await expect(page.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible();
     await expect(page.getByText('Промени в чернова')).toBeVisible();

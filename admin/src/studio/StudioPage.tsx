@@ -1,5 +1,6 @@
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
-import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin';
+import type { ReactNode } from 'react';
+import { BooleanInput, FieldTitle, RadioButtonGroupInput, TextInput, useResourceContext } from 'react-admin';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -22,31 +23,45 @@ export default function StudioPage() {
       <SectionTabs />
       <VersionedForm table="studio_facts" id="studio" schema={studioFactsSchema} Parts={DraftParts}>
         <TextInput source="email" isRequired slotProps={{ htmlInput: { inputMode: 'email' } }} />
-        {[0, 1, 2].map((place) => (
-          <TextInput
-            key={place}
-            source={`phones.${place}`}
-            label={text.phone(place)}
-            isRequired={place === 0}
-            slotProps={{ htmlInput: { inputMode: 'tel' } }}
-          />
-        ))}
+        <Group source="phones">
+          {[0, 1, 2].map((place) => (
+            <TextInput
+              key={place}
+              source={`phones.${place}`}
+              label={text.phone(place)}
+              isRequired={place === 0}
+              slotProps={{ htmlInput: { inputMode: 'tel' } }}
+            />
+          ))}
+        </Group>
         <TextInput source="address" isRequired />
         <HoursInput />
         <ClosedDays />
-        {[0, 1, 2].map((place) => (
-          <div key={place} className="grid w-full gap-x-4 gap-y-5 md:grid-cols-2">
-            <TextInput source={`social.${place}.name`} label={text.profileName(place)} />
-            <TextInput
-              source={`social.${place}.url`}
-              label={text.profileUrl(place)}
-              slotProps={{ htmlInput: { inputMode: 'url' } }}
-            />
-          </div>
-        ))}
+        <Group source="social">
+          {[0, 1, 2].map((place) => (
+            <div key={place} className="grid w-full gap-x-4 gap-y-5 md:grid-cols-2">
+              <TextInput source={`social.${place}.name`} label={text.profileName(place)} />
+              <TextInput
+                source={`social.${place}.url`}
+                label={text.profileUrl(place)}
+                slotProps={{ htmlInput: { inputMode: 'url' } }}
+              />
+            </div>
+          ))}
+        </Group>
         <BooleanInput source="shows_leva" />
         <RadioButtonGroupInput source="vat" isRequired choices={VAT} />
       </VersionedForm>
     </>
   );
 }
+
+/** The fields of a list of facts, below its name. */
+const Group = ({ source, children }: { source: string; children: ReactNode }) => (
+  <fieldset className="m-0 grid w-full grid-cols-[minmax(0,1fr)] gap-5 border-0 p-0">
+    <legend className="mb-2 font-bold">
+      <FieldTitle source={source} resource={useResourceContext()} />
+    </legend>
+    {children}
+  </fieldset>
+);
