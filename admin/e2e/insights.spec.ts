@@ -32,10 +32,20 @@ test('the studio sees from which page and which source an inquiry came', async (
   await expect(page.getByText('Благодарим!')).toBeFocused();
   const database = service(backend);
   const stored = () =>
-    database.from('vitrina_inquiries').select('from_page, told_source').eq('email', email).single();
+    database
+      .from('vitrina_inquiries')
+      .select('id, person_id, from_page, told_source')
+      .eq('email', email)
+      .single();
   await expect
     .poll(async () => (await stored()).data)
-    .toEqual({ from_page: '/how-we-work', told_source: 'recommended' });
+    .toMatchObject({ from_page: '/how-we-work', told_source: 'recommended' });
+  const { id, person_id } = (await stored().throwOnError()).data;
+  const origin = 'Дойде от страницата: Как работим · Откъде научи за нас: Препоръка';
+  await adminPage.goto(`/admin/inquiries/${id}`);
+  await expect(adminPage.getByRole('dialog', { name: 'Панайот' })).toContainText(origin);
+  await adminPage.goto(`/admin/people/${person_id}`);
+  await expect(adminPage.getByRole('listitem').filter({ hasText: 'Искам сайт.' })).toContainText(origin);
 
   await adminPage.goto('/admin/insights?days=30');
   await expect(adminPage.getByRole('link', { name: '30 дни' })).toHaveAttribute('aria-current', 'page');

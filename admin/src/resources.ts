@@ -52,7 +52,7 @@ const loadPerson = () => import('./people/PersonOfRow.tsx');
 const inbox = {
   recordRepresentation: 'name',
   options: {
-    belowRow: lazy(async () => ({ default: (await loadPerson()).PersonLine })),
+    belowRow: lazy(async () => ({ default: (await loadPerson()).BelowRow })),
     rowAction: lazy(async () => ({ default: (await loadPerson()).AnswerButton })),
     badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
     announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),

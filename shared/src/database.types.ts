@@ -1783,11 +1783,13 @@ export type Database = {
           at: string;
           body: string;
           edited_at: string;
+          from_page: string;
           id: string;
           kind: string;
           made_by: string;
           state: string;
           title: string;
+          told_source: string;
         }[];
       };
       person_with_email: { Args: { email: string }; Returns: string };

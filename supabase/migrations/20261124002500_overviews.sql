@@ -83,7 +83,8 @@ $$;
 
 -- The history of a person, or its rows of some kinds, newest first, fifty at a time; "before" and "before_id" continue
 -- after a row's "at" and "id".
---   kind 'inquiry', 'contact_message': "title" is the topic, "body" the message, "state" 'answered', 'unanswered' or 'binned'
+--   kind 'inquiry', 'contact_message': "title" is the topic, "body" the message, "state" 'answered', 'unanswered' or 'binned';
+--     "from_page" and "told_source" are as stored, and null for every other kind
 --   kind 'note': "body"; "edited_at" if it was changed
 --   kind 'letter': "title" is the subject; "state" is that of its delivery. Once the outbox has none, 'sent' or 'kept'
 --     say how the letter left, 'unsent' that it never did
@@ -100,30 +101,31 @@ create function public.person_timeline(
 )
 returns table (
   id uuid, kind text, at timestamptz, title text, body text, state text, made_by text, edited_at timestamptz,
-  answer text
+  answer text, from_page text, told_source text
 )
 language sql stable set search_path = ''
 as $$
   select
-    event.id, event.kind, event.at, event.title, event.body, event.state, author.username, event.edited_at, event.answer
+    event.id, event.kind, event.at, event.title, event.body, event.state, author.username, event.edited_at, event.answer,
+    event.from_page, event.told_source
   from (
     select
       inquiry.id, 'inquiry' as kind, inquiry.created_at as at, inquiry.service as title, inquiry.message as body,
       case when inquiry.deleted_at is not null then 'binned' when inquiry.answered_at is null then 'unanswered' else 'answered' end
         as state,
-      null::uuid as made_by, null::timestamptz as edited_at, null::text as answer
+      null::uuid as made_by, null::timestamptz as edited_at, null::text as answer, inquiry.from_page, inquiry.told_source
     from public.vitrina_inquiries as inquiry where inquiry.person_id = person_timeline.person_id
     union all
     select
       message.id, 'contact_message', message.created_at, message.title, message.message,
       case when message.deleted_at is not null then 'binned' when message.answered_at is null then 'unanswered' else 'answered' end,
-      null, null, null
+      null, null, null, message.from_page, message.told_source
     from public.contact_messages as message where message.person_id = person_timeline.person_id
     union all
     select
       entry.id, entry.kind, entry.made_at, coalesce(entry.subject, entry.stage), entry.body,
       case entry.kind when 'letter' then coalesce(delivery.state, entry.outcome, 'unsent') end,
-      entry.made_by, entry.edited_at, null
+      entry.made_by, entry.edited_at, null, null, null
     from public.person_entries as entry
     left join public.deliveries as delivery on entry.kind = 'letter' and delivery.id = entry.id
     where entry.person_id = person_timeline.person_id
@@ -131,7 +133,7 @@ as $$
     -- The client's reviews of the studio.
     select
       request.id, 'review', request.answered_at, request.answer ->> 'rating', request.answer ->> 'words',
-      case when (request.answer ->> 'may_show')::boolean then 'may_show' end, null, null, null
+      case when (request.answer ->> 'may_show')::boolean then 'may_show' end, null, null, null, null, null
     from public.people as person
     join public.requests as request on request.client_id = person.client_id and request.kind = 'review' and request.state = 'done'
     where person.id = person_timeline.person_id
@@ -149,7 +151,7 @@ as $$
         when request.kind = 'approval' and request.state = 'accepted' then 'approved'
         else request.state
       end,
-      null, null, coalesce(request.answer ->> 'name', request.answer ->> 'comment')
+      null, null, coalesce(request.answer ->> 'name', request.answer ->> 'comment'), null, null
     from public.people as person
     join public.requests as request on request.client_id = person.client_id
     join public.chat_messages as message on message.id = request.id
@@ -159,7 +161,8 @@ as $$
     where person.id = person_timeline.person_id and (request.kind <> 'review' or request.state <> 'done')
     union all
     select
-      plan.id, 'launch', plan.launched_on::timestamp at time zone 'Europe/Sofia', null, null, null, null, null, null
+      plan.id, 'launch', plan.launched_on::timestamp at time zone 'Europe/Sofia', null, null, null, null, null, null,
+      null, null
     from public.people as person
     join public.developments as plan on plan.client_id = person.client_id and plan.launched_on <= private.sofia_today()
     where person.id = person_timeline.person_id

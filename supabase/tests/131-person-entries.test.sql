@@ -1,5 +1,5 @@
 begin;
-select plan(51);
+select plan(52);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -119,8 +119,8 @@ update private.submit_settings set max_submits = 1000;
 delete from public.person_entries;
 select public.submit_inquiry('Мария', 'maria@example.bg', '0888', 'websites', 'Искам сайт', '');
 select public.submit_contact_message('Мария', 'maria@example.bg', 'N/A', 'Въпрос', 'Питам', '');
-update public.vitrina_inquiries set created_at = now() - interval '3 days', answered_at = now();
-update public.contact_messages set created_at = now() - interval '2 days', deleted_at = now();
+update public.vitrina_inquiries set created_at = now() - interval '3 days', answered_at = now(), from_page = '/pricing';
+update public.contact_messages set created_at = now() - interval '2 days', deleted_at = now(), told_source = 'google';
 insert into public.person_entries (id, person_id, kind, body, made_by, made_at)
 select gen_random_uuid(), id, 'note', 'Помни', tests.id_of('vera'), now() - interval '1 day' from maria;
 insert into public.person_entries (id, person_id, kind, subject, body, made_by)
@@ -146,6 +146,10 @@ insert into public.person_entries (id, person_id, kind, body, made_at)
 select gen_random_uuid(), id, 'note', 'x', now() - interval '1 hour' from maria, generate_series(1, 60);
 select tests.sign_in('vera');
 select is((select count(*) from public.person_timeline((select id from maria))), 50::bigint, 'fifty at a time');
+select results_eq(
+  $$ select kind, from_page, told_source from public.person_timeline((select id from maria), now() - interval '2 days' + interval '1 s') $$,
+  $$ values ('contact_message', null, 'google'), ('inquiry', '/pricing', null) $$, 'an admin sees which page and whose word brought a person'
+);
 select is(
   (select count(*) from (
     select * from public.person_timeline((select id from maria)) order by at, id limit 1

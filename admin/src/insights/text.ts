@@ -21,6 +21,8 @@ export const text = {
   },
   columns: { page: 'Страница', source: 'Отговор', read: 'Страница', visit: 'Сайт', total: 'Брой' },
   direct: 'Направо',
+  cameFrom: (page: string) => `Дойде от страницата: ${page}`,
+  heardFrom: (source: string) => `Откъде научи за нас: ${source}`,
   article: (title: string) => `Статия: ${title}`,
   service: (title: string) => `Услуга: ${title}`,
   pages: {

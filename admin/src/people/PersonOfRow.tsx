@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { PenLine } from 'lucide-react';
 import { Link, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { Origin } from '../insights/Origin.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
@@ -9,8 +10,19 @@ import { dueIn } from './dueIn.ts';
 import { letterAddress } from './letter/letterAddress.ts';
 import { text } from './text.ts';
 
-/** Below a submission: the stage and next step of its sender, and a link to the person. */
-export function PersonLine() {
+/** Below a submission: what brought its sender, and the line of that person. */
+export function BelowRow() {
+  const row = useRecordContext<InboxRow>();
+  return (
+    <>
+      {row && <Origin {...row} />}
+      <PersonLine />
+    </>
+  );
+}
+
+/** The stage and next step of the sender, and a link to the person. */
+function PersonLine() {
   const person = usePersonOfRow();
   if (!person) return null;
   const { id, stage, next_step, next_step_on } = person;

@@ -21,6 +21,8 @@ export interface TimelineEntry {
   edited_at: string | null;
   /** A client's comment, or the name under an accepted offer. */
   answer: string | null;
+  from_page: string | null;
+  told_source: string | null;
 }
 
 /** Pages of entries, newest first. */

@@ -1,6 +1,7 @@
 import { formatDate, formatShortDate } from '@vitrina/shared/dates.ts';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Inbox, Mail, MailX, MessagesSquare, StickyNote, Store, TextQuote } from 'lucide-react';
+import { Origin } from '../../insights/Origin.tsx';
 import type { Stage } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
@@ -86,6 +87,7 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
             {'\n'}
             <bdi>{body}</bdi>
           </p>
+          <Origin {...entry} />
         </Row>
       );
   }
