@@ -194,6 +194,7 @@ test('a client is denied, without any request for data, and can sign out', async
   await signIn(page, client);
   await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Към вашия чат' })).toHaveAttribute('href', '/chat');
   await expectAccessible(page);
   for (const path of PAGES) {
     await page.goto(path);

@@ -6,9 +6,9 @@ interface Props {
   onRetry: () => void;
 }
 
-/** For accounts that are not an admin's, and for when that could not be checked. */
+/** For accounts that are not an admin's, with a link to their chat, and for when that could not be checked. */
 export function AccessDenied({ isChecked, onRetry }: Props) {
-  const { denied, deniedReason, offline, uncheckedReason } = text.access;
+  const { denied, deniedReason, offline, uncheckedReason, toChat } = text.access;
   return (
     <SignOutPage
       title={isChecked ? denied : offline}
@@ -16,6 +16,8 @@ export function AccessDenied({ isChecked, onRetry }: Props) {
       stay={text.tryAgain}
       signOut={text.signOut.action}
       onStay={onRetry}
-    />
+    >
+      {isChecked && <a href="/chat">{toChat}</a>}
+    </SignOutPage>
   );
 }
