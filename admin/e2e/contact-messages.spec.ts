@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
@@ -54,6 +55,22 @@ test('an order is found by its package, read, answered and deleted', async ({
   await question.getByRole('button', { name: 'Изтрий' }).click();
   await expect(adminPage.getByRole('alert')).toContainText('Съобщението е изтрито');
   await expect(row).toBeHidden();
+});
+
+test('messages and orders are exported for Excel without formulas', async ({ adminPage: page, backend }) => {
+  const mark = crypto.randomUUID();
+  await sendContactMessage(backend, { message: mark });
+  await sendContactMessage(backend, { title: '=1+1', phone: '+359 88 000', message: mark });
+  await openList(page, mark);
+  await expect(page.getByText('1–2 от 2')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Изтегли CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Тема";"Съобщение";"Прочетено";"Отговорено на"',
+  );
+  expect(csv).toContain(`"";"AI изображения – премиум пакет";"${mark}"`);
+  expect(csv).toContain(`"=""+359 88 000""";"'=1+1";"${mark}"`);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,7 @@
 import { orderLabels } from '@vitrina/shared/topics/topicOf.ts';
+import type { Exporter } from 'react-admin';
 import { InboxList, type Topic } from '../inbox/InboxList.tsx';
+import type { InboxRow } from '../providers/inboxReads.ts';
 
 /** The package of an AI order in words, or the title that the visitor typed. */
 const title: Topic = {
@@ -9,5 +11,8 @@ const title: Topic = {
 };
 
 export default function ContactMessageList() {
-  return <InboxList topic={title} hasPhoneColumn />;
+  return <InboxList topic={title} hasPhoneColumn exporter={exporter} />;
 }
+
+const exporter: Exporter<InboxRow> = async (rows) =>
+  (await import('../inbox/exportRows.ts')).exportRows('messages', rows, { title: title.of });

@@ -15,5 +15,4 @@ export default function InquiryList() {
   return <InboxList topic={service} overview={<Overview />} exporter={exporter} />;
 }
 
-const exporter: Exporter = async (...list) =>
-  (await import('./csv/exportInquiries.ts')).exportInquiries(...list);
+const exporter: Exporter = async (...list) => (await import('./exportInquiries.ts')).exportInquiries(...list);

@@ -1,5 +1,5 @@
 export const text = {
-  fileName: 'zapitvania',
+  fileNames: { inquiries: 'zapitvania', messages: 'porachki-i-saobshtenia' },
   columns: {
     created_at: 'Дата',
     name: 'Име',
@@ -7,6 +7,7 @@ export const text = {
     phone: 'Телефон',
     service: 'Услуга',
     choice: 'Избрано',
+    title: 'Тема',
     message: 'Съобщение',
     read: 'Прочетено',
     answered_at: 'Отговорено на',
