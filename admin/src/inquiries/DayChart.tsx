@@ -13,7 +13,7 @@ export function DayChart({ days }: { days: Count[] }) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <figure className="m-0 min-w-0">
-      <figcaption className="text-[1rem]/[1.5] font-bold">{words.days(total)}</figcaption>
+      <figcaption className="text-ui/[1.5] font-bold">{words.days(total)}</figcaption>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
         width="100%"

@@ -65,7 +65,7 @@ function Parts() {
       <DayChart days={data.days} />
       <ServiceBars services={data.services} />
       <div>
-        <h2 className="text-[1rem]/[1.5] font-bold">{words.answered}</h2>
+        <h2 className="text-ui/[1.5] font-bold">{words.answered}</h2>
         <strong className="font-display text-[2rem]/[1] font-extrabold">
           {words.answeredOf(data.inTime, data.due)}
         </strong>
@@ -81,7 +81,7 @@ function ServiceBars({ services }: { services: Count[] }) {
   const most = Math.max(1, ...services.map(({ count }) => count));
   return (
     <div>
-      <h2 className="text-[1rem]/[1.5] font-bold">{words.services}</h2>
+      <h2 className="text-ui/[1.5] font-bold">{words.services}</h2>
       {services.length === 0 && words.none}
       <dl className="m-0 grid gap-1.5">
         {services.slice(0, SHOWN).map(({ label, count }, place) => (

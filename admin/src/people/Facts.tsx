@@ -26,7 +26,7 @@ export function Facts({ person }: { person: Person }) {
   if (state === 'shown' || state === 'closed')
     return (
       <>
-        <dl className="m-0 w-full *:grid-cols-[4.625rem_1fr] *:border-t *:py-2.25 [&_dd]:leading-[1.4] [&_dt]:text-[0.9375rem]">
+        <dl className="m-0 w-full *:grid-cols-[4.625rem_1fr] *:border-t *:py-2.25 [&_dd]:leading-[1.4] [&_dt]:text-small">
           <Fact field="email" copied={email} copyLabel={inboxText.copyEmail}>
             {email ? <bdi>{email}</bdi> : '—'}
           </Fact>

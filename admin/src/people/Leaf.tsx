@@ -11,7 +11,7 @@ export function Leaf() {
       <b className="order-1 bg-tomato px-3.5 pt-2 pb-2.5 font-display text-[3.75rem]/[0.86] font-extrabold text-plaster-fix tabular-nums md:order-2 md:bg-transparent md:pt-4 md:pb-0.5 md:text-[7.25rem] md:text-ink-fix">
         {Number(day.slice(8))}
       </b>
-      <span className="order-3 text-[0.9375rem]/[1.2] font-semibold md:pb-3.5">{weekdayOf(day)}</span>
+      <span className="order-3 text-small/[1.2] font-semibold md:pb-3.5">{weekdayOf(day)}</span>
     </p>
   );
 }

@@ -35,8 +35,8 @@ export function PersonCard({ person, showsStage = false, className = '', ...item
         draggable={false}
         className="block font-bold after:absolute after:inset-0"
       />
-      {asked_for && <bdi className="block text-[0.9375rem] text-muted">{topicOf(asked_for, titles)}</bdi>}
-      {showsStage && <span className="block text-[0.9375rem]">{text.stages[stage]}</span>}
+      {asked_for && <bdi className="block text-small text-muted">{topicOf(asked_for, titles)}</bdi>}
+      {showsStage && <span className="block text-small">{text.stages[stage]}</span>}
       {next_step && next_step_on && <Step step={next_step} day={next_step_on} />}
       {waits_in_chat && <Chip color="secondary" size="small" label={text.waits} className="mt-2" />}
       <CardMenu person={person} />
@@ -47,7 +47,7 @@ export function PersonCard({ person, showsStage = false, className = '', ...item
 function Step({ step, day }: { step: string; day: string }) {
   const due = dueIn(day);
   return (
-    <span className="mt-2 flex gap-2 text-[0.9375rem] font-medium">
+    <span className="mt-2 flex gap-2 text-small font-medium">
       <Calendar size={18} className="mt-0.5 flex-none text-muted" />
       <span>
         <bdi>{step}</bdi>

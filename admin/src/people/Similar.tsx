@@ -18,7 +18,7 @@ function SameLine({ kept, other }: { kept: Person; other: Person }) {
   const [isAsking, setAsking] = useState(false);
   const areBothClients = kept.client_id !== null && other.client_id !== null;
   return (
-    <div className="mt-4.5 border-0 border-l-4 border-solid border-pave-deep pl-3 text-[0.9375rem]/[1.45] wrap-anywhere">
+    <div className="mt-4.5 border-0 border-l-4 border-solid border-pave-deep pl-3 text-small/[1.45] wrap-anywhere">
       <p className="mt-0 mb-2.5">{text.similar(other.name, other.email)}</p>
       {areBothClients ? (
         <p className="m-0">{text.bothClients}</p>

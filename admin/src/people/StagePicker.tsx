@@ -15,7 +15,7 @@ export const StagePicker = ({ stage: current, onPick }: { stage: Stage; onPick: 
         type="button"
         aria-pressed={stage === current}
         onClick={() => stage !== current && onPick(stage)}
-        className={`${BUTTON} ${stage === 'lost' ? 'justify-self-start text-[1rem]' : 'text-[0.8125rem]/[1.2]'} font-sans font-semibold`}
+        className={`${BUTTON} ${stage === 'lost' ? 'justify-self-start text-ui' : 'text-micro/[1.2]'} font-sans font-semibold`}
       >
         {stage !== 'lost' && (
           <Blind up={blindOf[stage]} className="mb-1.5 h-11.5 border-x-4 border-t-7 border-b-4" />

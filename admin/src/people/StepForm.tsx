@@ -60,7 +60,7 @@ function QuickDays() {
           key={name}
           aria-pressed={field.value === day}
           onClick={() => field.onChange(day)}
-          className="bg-sunken px-3 text-[0.9375rem] text-ink aria-pressed:bg-ink aria-pressed:text-bg"
+          className="bg-sunken px-3 text-small text-ink aria-pressed:bg-ink aria-pressed:text-bg"
         >
           {text.quickDays[name]}
         </Button>

@@ -65,7 +65,5 @@ function Step({ person }: { person: ListedPerson }) {
 }
 
 export const Late = ({ className = '', children }: { className?: string; children: string }) => (
-  <span className={`text-[0.9375rem] font-bold text-danger md:whitespace-nowrap ${className}`}>
-    {children}
-  </span>
+  <span className={`text-small font-bold text-danger md:whitespace-nowrap ${className}`}>{children}</span>
 );

@@ -32,7 +32,7 @@ export function ArticleTools({ area, onPictures }: Props) {
           aria-label={label}
           title={label}
           color="inherit"
-          className="gap-2 rounded-ctl font-sans text-[0.9375rem] font-semibold"
+          className="gap-2 rounded-ctl font-sans text-small font-semibold"
           // The text stays selected.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}

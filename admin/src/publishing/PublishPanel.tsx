@@ -53,7 +53,7 @@ export function FailureReason({ build: { failure, failure_detail } }: { build: S
     <div className="grid gap-1.5 rounded-ctl bg-danger-bg p-3 text-ink">
       <span>{text.failures[failure]}</span>
       {failure_detail && (
-        <code lang="en" className="text-[0.8125rem] wrap-anywhere">
+        <code lang="en" className="text-micro wrap-anywhere">
           {failure_detail}
         </code>
       )}

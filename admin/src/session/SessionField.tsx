@@ -41,7 +41,7 @@ export function SessionField({ label, error, type, ...input }: Props) {
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-[0.9375rem] font-semibold text-danger">
+        <p id={`${id}-error`} className="text-small font-semibold text-danger">
           {error}
         </p>
       )}

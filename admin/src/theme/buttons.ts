@@ -25,7 +25,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: { root: { minWidth: 44, minHeight: 44 } },
   },
   MuiChip: {
-    styleOverrides: { root: { fontSize: '0.9375rem' }, colorSecondary: { fontWeight: 700 } },
+    styleOverrides: { root: { fontSize: 'var(--text-small)' }, colorSecondary: { fontWeight: 700 } },
   },
   MuiTooltip: {
     // Screen readers already hear the button's name.
@@ -35,7 +35,7 @@ export const buttons: ThemeOptions['components'] = {
         padding: '4px 10px',
         backgroundColor: 'var(--color-ink)',
         color: 'var(--color-bg)',
-        fontSize: '0.9375rem',
+        fontSize: 'var(--text-small)',
         fontWeight: 600,
       },
     },

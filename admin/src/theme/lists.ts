@@ -135,7 +135,7 @@ export const lists: ThemeOptions['components'] = {
       spacer: { display: 'none' },
       // Hidden when there is only one page.
       actions: { '&:has(> [disabled]:first-of-type + [disabled])': { display: 'none' } },
-      input: { minHeight: 44, fontSize: '0.9375rem' },
+      input: { minHeight: 44, fontSize: 'var(--text-small)' },
       select: { minHeight: 'auto' },
     },
   },

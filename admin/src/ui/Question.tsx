@@ -22,7 +22,7 @@ export function Question({ title, question, error, isBusy = false, onCancel, onC
   return (
     <SmallDialog title={title} role="alertdialog" isBusy={isBusy} onClose={onCancel} aria-describedby={id}>
       <DialogContent className="grid gap-4">
-        <div id={id} className="grid gap-2 text-[1rem]/[1.5] wrap-anywhere">
+        <div id={id} className="grid gap-2 text-ui/[1.5] wrap-anywhere">
           {question}
         </div>
         {error && <FormError text={error} />}

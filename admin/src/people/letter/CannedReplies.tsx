@@ -30,11 +30,7 @@ export function CannedReplies({ known }: { known: Readonly<Record<string, string
         <span id={id} className="font-bold">
           {repliesText.title}
         </span>
-        <Link
-          to="/canned-replies"
-          color="inherit"
-          className="inline-flex min-h-tap items-center text-[0.9375rem]"
-        >
+        <Link to="/canned-replies" color="inherit" className="inline-flex min-h-tap items-center text-small">
           {text.letter.editCannedReplies}
         </Link>
       </div>
@@ -43,7 +39,7 @@ export function CannedReplies({ known }: { known: Readonly<Record<string, string
           <Button
             key={reply}
             onClick={() => insert(body)}
-            className="bg-sunken px-3 text-left text-[0.9375rem] wrap-anywhere text-ink"
+            className="bg-sunken px-3 text-left text-small wrap-anywhere text-ink"
           >
             {title}
           </Button>

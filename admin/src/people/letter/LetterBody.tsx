@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 
 // Both layers break lines identically, so that each mark is exactly behind its blank.
 const LAYER =
-  'col-start-1 row-start-1 m-0 w-full border-0 px-0 py-2 font-sans text-[1rem]/[1.55] font-normal whitespace-pre-wrap wrap-anywhere';
+  'col-start-1 row-start-1 m-0 w-full border-0 px-0 py-2 font-sans text-ui/[1.55] font-normal whitespace-pre-wrap wrap-anywhere';
 
 /** The text of a letter; the field grows with it. Blanks that are not filled in yet are marked, and listed below. */
 export function LetterBody() {

@@ -31,7 +31,7 @@ export function NoteForm({ personId }: { personId: string }) {
           {text.note.save}
         </SubmitButton>
       </div>
-      <small className="text-[0.8125rem] text-muted">{text.note.hint}</small>
+      <small className="text-micro text-muted">{text.note.hint}</small>
     </InlineForm>
   );
 }

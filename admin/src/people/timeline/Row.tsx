@@ -31,7 +31,7 @@ export const Row = ({ id, at, shownAt = formatTimestamp(at), sign, title, childr
     >
       {sign}
     </span>
-    <h3 className="m-0 flex flex-wrap justify-between gap-x-3.5 text-[1rem]/[1.4] font-bold">
+    <h3 className="m-0 flex flex-wrap justify-between gap-x-3.5 text-ui/[1.4] font-bold">
       <span className="wrap-anywhere">{title}</span>
       <time dateTime={at} className="text-[0.875rem]/[1.6] font-medium text-muted">
         {shownAt}
