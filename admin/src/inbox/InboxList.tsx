@@ -3,8 +3,9 @@ import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Exporter, SearchInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
-import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
+import { BIN, COUNTED_AHEAD, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
 import { NEWEST_FIRST, PER_PAGE, PRELOADED_FOR_MS } from '../providers/preloadRows.ts';
+import { formatCount } from '../ui/formatCount.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
@@ -139,12 +140,10 @@ const Total = ({ label, value, mark = '' }: { label: string; value: number | und
   <div className="flex items-center gap-2.5">
     <dt>{label}</dt>
     <dd className={`m-0 font-display text-[2rem]/[1] font-extrabold tabular-nums ${mark}`}>
-      {value === undefined ? '–' : number.format(value)}
+      {value === undefined ? '–' : formatCount(value)}
     </dd>
   </div>
 );
-
-const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
 /** A long search is counted only a thousand rows beyond the page: the total reads „над 1000“, and more pages can follow. */
 function InboxPages() {
@@ -157,7 +156,7 @@ function InboxPages() {
         translate('ra.navigation.page_range_info', {
           offsetBegin: from,
           offsetEnd: to,
-          total: isSearch && count > 1 && count % 1000 === 1 ? text.moreThan(count - 1) : count,
+          total: isSearch && count > 1 && count % COUNTED_AHEAD === 1 ? text.moreThan(count - 1) : count,
         })
       }
     />

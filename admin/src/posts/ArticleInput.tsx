@@ -6,12 +6,11 @@ import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin
 import { UploadProgress } from '../images/PictureControls.tsx';
 import { text as imageText } from '../images/text.ts';
 import { usePictureUpload } from '../images/usePictureUpload.ts';
+import { formatCount } from '../ui/formatCount.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { insertPicture, toolByKey } from './marking.ts';
 import { text } from './text.ts';
-
-const inSigns = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
 /** The text of an article as Markdown; pictures that are dropped or pasted are uploaded and inserted. */
 export function ArticleInput() {
@@ -36,7 +35,7 @@ export function ArticleInput() {
   const length = charactersIn(value);
   const counter = (
     <span className="muted ml-auto whitespace-nowrap">
-      <span aria-hidden="true">{text.counter(inSigns.format(length), inSigns.format(BODY_LIMIT))}</span>
+      <span aria-hidden="true">{text.counter(formatCount(length), formatCount(BODY_LIMIT))}</span>
       <span className="sr-only">{text.counted(length, BODY_LIMIT)}</span>
     </span>
   );

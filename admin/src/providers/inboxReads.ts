@@ -49,7 +49,7 @@ const inboxes: Readonly<Record<string, Calls>> = {
 export const isInbox = (resource: string) => resource in inboxes;
 
 /** How many rows of a search are counted beyond the current page. */
-const COUNTED_AHEAD = 1000;
+export const COUNTED_AHEAD = 1000;
 
 /** A page of a list, with the number of matching rows. A long search is counted only up to one row past a multiple of 1000. */
 export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
