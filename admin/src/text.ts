@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
-import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
+import { passwordText, passwordTooEasy, tooManyTries } from '@vitrina/shared/signIn/password/text.ts';
 import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { noSuchPrice, text as sharedText } from '@vitrina/shared/text.ts';
 
@@ -122,8 +122,8 @@ export const text = {
     usernameTaken: 'Това потребителско име е заето.',
     emailTaken: 'Този имейл вече се използва.',
     invalidEmail: 'На този адрес не може да се изпрати писмо.',
-    weakPassword: 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.',
-    tooMany: 'Твърде много опити. Моля, опитайте отново след малко.',
+    weakPassword: passwordTooEasy,
+    tooMany: tooManyTries,
     tooManyInvitations: 'Днес вече са изпратени три покани. Опитайте утре.',
     lastAdmin: 'Последният админ остава: без него никой не би могъл да влезе.',
     noSuchPlace: 'Списъкът беше променен междувременно.',

@@ -41,6 +41,9 @@ export const serviceNames = ({
   other: 'Друго',
 });
 
+/** What the console and its mails call a version that was not published at its time. */
+export const scheduleFailed = 'Насрочената публикация не успя';
+
 /** The possible answers to how a visitor heard of the studio, in order; the database accepts these keys. */
 export const sourceNames = {
   google: 'Google',

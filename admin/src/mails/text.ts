@@ -1,3 +1,5 @@
+import { scheduleFailed } from '@vitrina/shared/text.ts';
+
 export const text = {
   sendTest: 'Изпрати пробно писмо',
   testQueued: 'Пробното писмо тръгва към студиото.',
@@ -43,7 +45,7 @@ export const text = {
     chat: 'Непрочетени съобщения в чата',
     letter: 'Писмо',
     digest: 'Стъпки за днес',
-    schedule_failed: 'Насрочената публикация не успя',
+    schedule_failed: scheduleFailed,
     invitation: 'Покана за клиент',
     sign_in: 'Връзка за влизане',
     request_reminder: 'Напомняне за отговор',

@@ -1,5 +1,5 @@
 import type { Moment } from '@vitrina/shared/dates.ts';
-import { atMoment } from '@vitrina/shared/text.ts';
+import { atMoment, scheduleFailed } from '@vitrina/shared/text.ts';
 
 export const text = {
   states: {
@@ -8,7 +8,7 @@ export const text = {
     changes: 'Промени в чернова',
     removed: 'Свалено',
     scheduled: (date: string) => `Насрочено за ${date}`,
-    failed: 'Насрочената публикация не успя',
+    failed: scheduleFailed,
   },
   state: 'Състояние',
   drafts: 'Чернови',

@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
+import { scheduleFailed } from '@vitrina/shared/text.ts';
 
 export const text = {
   facts: {
@@ -66,7 +67,7 @@ export const text = {
     action: 'Отвори клиентите',
   },
   scheduleFailed: {
-    subject: 'Насрочената публикация не успя',
+    subject: scheduleFailed,
     intro: 'Не е на сайта и отново е чернова. В нея пише какво да поправите.',
     action: 'Отвори черновата',
   },

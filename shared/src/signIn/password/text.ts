@@ -15,11 +15,15 @@ export const passwordText = {
   failed: 'Грешка при смяна на паролата',
 };
 
+export const passwordTooEasy = 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.';
+
+export const tooManyTries = 'Твърде много опити. Моля, опитайте отново след малко.';
+
 /** Why the password was not changed, by the code of Supabase Auth or the name of its error. */
 export const passwordReasons: Readonly<Record<string, string>> = {
   invalid_credentials: 'Текущата парола не е вярна.',
   same_password: 'Новата парола трябва да е различна от текущата.',
-  weak_password: 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.',
-  over_request_rate_limit: 'Твърде много опити. Моля, опитайте отново след малко.',
+  weak_password: passwordTooEasy,
+  over_request_rate_limit: tooManyTries,
   AuthRetryableFetchError: `${serverUnreachable}. Моля, опитайте отново.`,
 };
