@@ -10,13 +10,13 @@ import { House } from './House.tsx';
 import { text } from './text.ts';
 
 const PERIODS = [30, 90, 365];
-const USUAL = 90;
+const USUAL_DAYS = 90;
 
 /** Which pages and which sources bring clients, over a period chosen in the address. */
 export default function InsightsPage() {
   const [query] = useSearchParams();
   const asked = Number(query.get('days'));
-  const days = PERIODS.includes(asked) ? asked : USUAL;
+  const days = PERIODS.includes(asked) ? asked : USUAL_DAYS;
   const { data: figures, error, refetch } = useQuery(pageOverviewQuery(days));
   const { data: articles = {} } = useQuery(articleTitlesQuery);
   const titles = { services: useServiceTitles(), articles };

@@ -49,7 +49,7 @@ function Shown({ totals }: { totals: StageTotal[] }) {
   const isWide = useIsWide('lg');
   const q = params.get('q') ?? '';
   const stage = stages.find((known) => known === params.get('stage'));
-  if (q) return <PeopleList filter={{ q }} title={text.found} nobody={text.nobodyFound} showsStage />;
+  if (q) return <PeopleList filter={{ q }} title={text.found} nobody={text.nobodyFound} hasStage />;
   if (stage === 'lost')
     return <PeopleList filter={{ stage }} title={text.stages.lost} nobody={text.nobodyLost} />;
   if (isWide) return <Columns totals={totals} />;

@@ -12,11 +12,11 @@ interface Props {
   title: string;
   /** Shown when the list is empty. */
   nobody: string;
-  showsStage?: boolean;
+  hasStage?: boolean;
 }
 
 /** A grid of cards. */
-export function PeopleList({ filter, title, nobody, showsStage = false }: Props) {
+export function PeopleList({ filter, title, nobody, hasStage = false }: Props) {
   const id = useId();
   const { people, error, refetch, ...more } = usePeople(filter);
   return (
@@ -30,7 +30,7 @@ export function PeopleList({ filter, title, nobody, showsStage = false }: Props)
       </p>
       <ul className="cards grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
         {people?.map((person) => (
-          <PersonCard key={person.id} person={person} showsStage={showsStage} />
+          <PersonCard key={person.id} person={person} hasStage={hasStage} />
         ))}
       </ul>
       <MoreButton {...more} />

@@ -13,13 +13,13 @@ import { text } from './text.ts';
 interface Props {
   person: ListedPerson;
   /** For lists with people of several stages. */
-  showsStage?: boolean;
+  hasStage?: boolean;
   className?: string;
   ref?: Ref<HTMLLIElement>;
 }
 
 /** Name, latest topic and next step. A tap anywhere but on the menu opens the person. */
-export function PersonCard({ person, showsStage = false, className = '', ...item }: Props) {
+export function PersonCard({ person, hasStage = false, className = '', ...item }: Props) {
   const { asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
   const titles = useServiceTitles();
   return (
@@ -36,7 +36,7 @@ export function PersonCard({ person, showsStage = false, className = '', ...item
         className="block font-bold after:absolute after:inset-0"
       />
       {asked_for && <bdi className="block text-small text-muted">{topicOf(asked_for, titles)}</bdi>}
-      {showsStage && <span className="block text-small">{text.stages[stage]}</span>}
+      {hasStage && <span className="block text-small">{text.stages[stage]}</span>}
       {next_step && next_step_on && <Step step={next_step} day={next_step_on} />}
       {waits_in_chat && <Chip color="secondary" size="small" label={text.waits} className="mt-2" />}
       <CardMenu person={person} />

@@ -3,8 +3,8 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
 import { HttpError } from 'ra-core';
 
-/** In milliseconds: the same words an hour later are meant anew. */
-const KEPT_FOR = 60 * 60_000;
+/** The same words an hour later are meant anew. */
+const KEPT_FOR_MS = 60 * 60_000;
 
 /** The id of what may have been made, and until when it counts. */
 interface Unconfirmed {
@@ -20,7 +20,7 @@ export async function once<Made>(what: unknown, make: (id: string) => Promise<Ma
   const key = `submission:${storedUserId()}:${await fingerprint(what)}`;
   const last: Unconfirmed | null = JSON.parse(recall(key) ?? 'null');
   const id = last && Date.now() < last.until ? last.id : crypto.randomUUID();
-  keep(key, JSON.stringify({ id, until: Date.now() + KEPT_FOR } satisfies Unconfirmed));
+  keep(key, JSON.stringify({ id, until: Date.now() + KEPT_FOR_MS } satisfies Unconfirmed));
   try {
     const made = await make(id);
     forget(key);

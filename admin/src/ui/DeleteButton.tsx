@@ -58,7 +58,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, deleted, undo }: P
     },
   );
   const ask = () => {
-    // A failure of before does not belong to this question.
+    // A failure of the last try is not shown with the new question.
     reset();
     setAsking(true);
   };

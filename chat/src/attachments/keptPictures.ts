@@ -1,7 +1,7 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
-/** Thumbnails of this many pictures take about 15 MB. */
-const MOST = 300;
+/** Their thumbnails take about 15 MB. */
+const MOST_PICTURES = 300;
 
 /**
  * The thumbnail of a picture, if this device has kept it. It is kept by path, because the signed address is different
@@ -18,7 +18,7 @@ export async function keep(path: string, picture: Blob): Promise<void> {
   await kept.put(keyOf(path), new Response(picture));
   const keys = await kept.keys();
   // The oldest come first.
-  for (const key of keys.slice(0, -MOST)) await kept.delete(key);
+  for (const key of keys.slice(0, -MOST_PICTURES)) await kept.delete(key);
 }
 
 /** Deletes the pictures of clients who no longer exist. */

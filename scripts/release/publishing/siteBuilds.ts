@@ -39,12 +39,12 @@ export async function hasOpenBuild(sql: postgres.Sql): Promise<boolean> {
 
 /**
  * Milliseconds until the requested build is due: 0 when it is, undefined when there is none.
- * @param onlyManual ignores requests that only a change of content has made.
+ * @param isManualOnly ignores requests that only a change of content has made.
  */
-export async function msUntilDue(sql: postgres.Sql, onlyManual: boolean): Promise<number | undefined> {
+export async function msUntilDue(sql: postgres.Sql, isManualOnly: boolean): Promise<number | undefined> {
   const [build] = await sql<{ ms: number }[]>`
     select greatest(0, extract(epoch from due_at - now()) * 1000)::float as ms
     from public.site_builds
-    where status = 'requested' and (not ${onlyManual}::boolean or 'manual' = any (causes))`;
+    where status = 'requested' and (not ${isManualOnly}::boolean or 'manual' = any (causes))`;
   return build?.ms;
 }

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { TextQuote } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { draftReview } from '../../providers/reviews.ts';
+import { draftReview } from '../../providers/draftReview.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { failureReason } from '../../ui/failureReason.ts';
 import { useFailureToast } from '../../ui/useFailureToast.ts';
