@@ -2,34 +2,21 @@ import { FormControl, FormHelperText, FormLabel, TextareaAutosize } from '@mui/m
 import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
+import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { UploadProgress } from '../images/PictureControls.tsx';
-import { text as imageText } from '../images/text.ts';
-import { usePictureUpload } from '../images/usePictureUpload.ts';
 import { formatCount } from '../ui/formatCount.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { ArticleTools } from './ArticleTools.tsx';
-import { insertPicture, toolByKey } from './marking.ts';
+import { toolByKey } from './marking.ts';
 import { text } from './text.ts';
+import { useArticlePictures } from './useArticlePictures.ts';
 
 /** The text of an article as Markdown; pictures that are dropped or pasted are uploaded and inserted. */
 export function ArticleInput() {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source: 'body' });
   const area = useRef<HTMLTextAreaElement>(null);
-  const notify = useNotify();
-  const waiting = useRef<File[]>([]);
-  const { status, isRunning, start, cancel } = usePictureUpload({
-    bucket: 'content-images',
-    onUploaded: (path) => {
-      if (area.current) insertPicture(area.current, path);
-      startNext();
-    },
-    onFailed: (reason) => {
-      notify(imageText.failed(reason), { type: 'error', multiLine: true });
-      startNext();
-    },
-  });
+  const { status, isRunning, upload, cancel, handlers } = useArticlePictures(area);
   const isWide = useIsWide('sm');
   const value = String(field.value ?? '');
   const length = charactersIn(value);
@@ -39,17 +26,6 @@ export function ArticleInput() {
       <span className="sr-only">{text.counted(length, BODY_LIMIT)}</span>
     </span>
   );
-
-  function upload(files: File[]) {
-    waiting.current.push(...files);
-    if (!isRunning) startNext();
-  }
-
-  /** Pictures are uploaded one after the other. */
-  function startNext() {
-    const next = waiting.current.shift();
-    if (next) void start(next);
-  }
 
   function markByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const tool = toolByKey(event);
@@ -77,24 +53,7 @@ export function ArticleInput() {
         onChange={field.onChange}
         onBlur={field.onBlur}
         onKeyDown={markByKey}
-        onPaste={(event) => {
-          const files = picturesIn(event.clipboardData);
-          // What is copied from a spreadsheet or Word comes with a picture of itself, and is wanted as text. A picture file
-          // may come with its name, and a picture of a page with its markup, but neither with both.
-          const isText = ['text/plain', 'text/html'].every((type) =>
-            event.clipboardData.types.includes(type),
-          );
-          if (files.length === 0 || isText) return;
-          event.preventDefault();
-          upload(files);
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const files = picturesIn(event.dataTransfer);
-          if (files.length === 0) return;
-          event.preventDefault();
-          upload(files);
-        }}
+        {...handlers}
         required
         aria-invalid={fieldState.invalid}
         aria-describedby={`${id}-help`}
@@ -103,10 +62,7 @@ export function ArticleInput() {
       {isRunning && (
         <UploadProgress
           progress={status.step === 'uploading' ? status.progress : undefined}
-          onCancel={() => {
-            cancel();
-            waiting.current = [];
-          }}
+          onCancel={cancel}
         />
       )}
       {!isWide && counter}
@@ -114,5 +70,3 @@ export function ArticleInput() {
     </FormControl>
   );
 }
-
-const picturesIn = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'));
