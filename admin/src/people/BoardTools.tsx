@@ -1,13 +1,12 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { StageTotal } from '../providers/people.ts';
 import { AddButton } from '../ui/FormLinks.tsx';
-import { useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
+import { useSearchInAddress } from './useSearchInAddress.ts';
 
 /** The search, the link to the lost people, and the button that adds a person. */
 export function BoardTools({ totals }: { totals: StageTotal[] }) {
@@ -28,37 +27,9 @@ export function BoardTools({ totals }: { totals: StageTotal[] }) {
   );
 }
 
-const PAUSE_MS = 300;
-
 function PeopleSearch() {
   const words = useWords();
-  const isFormOpen = Boolean(useOpenRecord().id);
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [typed, setTyped] = useState(asked);
-  const q = typed.trim();
-  // The form over the board has an address of its own, which keeps no search.
-  const isAsked = asked === q || isFormOpen;
-  const written = useRef(asked);
-  // A link or "back" changes the search, too. What this field wrote itself may be older than what is typed by now.
-  useEffect(() => {
-    if (isFormOpen || asked === written.current) return;
-    written.current = asked;
-    setTyped(asked);
-  }, [asked, isFormOpen]);
-  useEffect(() => {
-    if (isAsked) return;
-    const search = (now: URLSearchParams) => {
-      if (q) now.set('q', q);
-      else now.delete('q');
-      return now;
-    };
-    const asking = setTimeout(() => {
-      written.current = q;
-      setParams(search, { replace: true });
-    }, PAUSE_MS);
-    return () => clearTimeout(asking);
-  }, [isAsked, q, setParams]);
+  const [typed, setTyped] = useSearchInAddress();
   return (
     <search className="w-100 max-w-full max-md:w-full">
       <TextField
