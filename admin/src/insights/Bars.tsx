@@ -17,7 +17,7 @@ export function Bars({ measure, figures, titles }: Props) {
   const most = Math.max(...rows.map(({ total }) => total));
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" className="mb-3 text-[1.875rem]">
+      <Typography id={id} variant="h3" component="h2" className="mb-3">
         {text.charts[measure]}
       </Typography>
       {rows.length === 0 ? (

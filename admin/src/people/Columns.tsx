@@ -71,8 +71,9 @@ function Column({ stage, count }: { stage: Stage; count: number | undefined }) {
     <section ref={setNodeRef} aria-labelledby={id} className="min-w-0">
       <Typography
         id={id}
-        variant="h2"
-        className="mb-2.5 grid grid-cols-[3.125rem_minmax(0,1fr)_auto] items-end gap-3 border-b-4 border-ink pb-2.5 text-[1.75rem]"
+        variant="h3"
+        component="h2"
+        className="mb-2.5 grid grid-cols-[3.125rem_minmax(0,1fr)_auto] items-end gap-3 border-b-4 border-ink pb-2.5"
       >
         <Blind up={blindOf[stage]} className="h-10 border-x-4 border-t-6 border-b-4" />
         {text.stages[stage]}

@@ -21,7 +21,7 @@ export function StepForm({ person, onDone }: { person: Person; onDone: () => voi
   const due = next_step_on ? dueIn(next_step_on) : undefined;
   return (
     <Paper component="section" variant="outlined" className="mt-5 rounded-wood border-t-4 border-t-ink p-4">
-      <Typography variant="h3" className="mb-2.5 font-display text-[1.375rem]/[1] font-extrabold">
+      <Typography variant="h3" className="mb-2.5 text-[1.375rem]">
         {text.nextStep}
       </Typography>
       <PartForm

@@ -24,7 +24,7 @@ export function Today() {
     >
       <Leaf />
       <div className="max-md:*:px-3.5 md:pr-4">
-        <Typography id={id} variant="h2" className="pt-4 pb-2 text-[1.75rem]">
+        <Typography id={id} variant="h3" component="h2" className="pt-4 pb-2">
           {text.today}
         </Typography>
         {!people && <NotLoaded error={error} refetch={refetch} height={40} />}

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 
 const token = (name: string) => `var(--color-${name})`;
 const ink = (percent: number) => `color-mix(in oklab, var(--color-ink) ${percent}%, transparent)`;
+const heading = { fontFamily: 'var(--font-display)', fontWeight: 850, lineHeight: 1 };
 
 /**
  * The console's look, made from the design's tokens. It is one theme for both colour schemes, because the tokens contain
@@ -44,8 +45,9 @@ export const theme: RaThemeOptions = {
     body1: { fontSize: '1rem', lineHeight: 1.5 },
     body2: { fontSize: 'var(--text-small)', lineHeight: 1.45 },
     caption: { fontSize: 'var(--text-small)', lineHeight: 1.35 },
-    h1: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '1.75rem', lineHeight: 1 },
-    h2: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
+    h1: { ...heading, fontSize: '1.75rem' },
+    h2: { ...heading, fontSize: '2.5rem' },
+    h3: { ...heading, fontSize: '1.875rem' },
     button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem' },
   },
   components: { ...buttons, ...fields, ...lists, ...messages, ...frame },

@@ -10,7 +10,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
       aria-labelledby={id}
       className="max-w-160 p-[clamp(1rem,4vw,1.75rem)] wrap-anywhere"
     >
-      <Typography id={id} variant="h2" className="mb-5 text-[2rem]">
+      <Typography id={id} variant="h3" component="h2" className="mb-5">
         {title}
       </Typography>
       {children}

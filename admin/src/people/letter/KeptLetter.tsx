@@ -10,7 +10,7 @@ export function KeptLetter({ personId }: { personId: string }) {
   if (!body) return null;
   return (
     <section aria-label={text.letter.kept} className="mt-6 max-w-184 wrap-anywhere">
-      <Typography variant="h2" className="text-[1.875rem]">
+      <Typography variant="h3" component="h2">
         {text.letter.kept} <CopyButton value={String(body)} label={text.letter.copy} />
       </Typography>
       <p className="mt-3 mb-0 whitespace-pre-wrap">
