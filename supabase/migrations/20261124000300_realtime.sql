@@ -50,7 +50,7 @@ end;
 $$;
 
 -- For every table that the console shows: tells the table's name and the row's id, so that an open list is read again.
-create function private.announce_change() returns trigger
+create function private.broadcast_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -62,7 +62,7 @@ end;
 $$;
 
 -- For a row of a client that both sides follow: the client hears the event that the trigger names, the studio as above.
-create function private.announce_to_both_sides() returns trigger
+create function private.broadcast_to_both_sides() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -76,7 +76,7 @@ $$;
 
 -- Tells a client and the studio that the account was changed, or is gone together with the conversation. The trigger names
 -- the column with the account's id.
-create function private.announce_account() returns trigger
+create function private.broadcast_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -92,8 +92,8 @@ end;
 $$;
 
 -- Passwords are in another schema, so whoever sets one also updates the account's row here.
-create trigger announce_account after update or delete on public.chat_users
-  for each row execute function private.announce_account('id');
+create trigger broadcast_account after update or delete on public.chat_users
+  for each row execute function private.broadcast_account('id');
 -- Nobody else can listen to a new account yet.
-create trigger announce_change after insert on public.chat_users
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert on public.chat_users
+  for each row execute function private.broadcast_change();

@@ -206,5 +206,5 @@ grant execute on function
   to authenticated;
 
 -- The console hears of new mails and of how they ended, not of the start of every attempt.
-create trigger announce_change after insert or update on public.deliveries
-  for each row when (new.channel = 'mail' and new.state <> 'sending') execute function private.announce_change();
+create trigger broadcast_change after insert or update on public.deliveries
+  for each row when (new.channel = 'mail' and new.state <> 'sending') execute function private.broadcast_change();

@@ -102,15 +102,15 @@ $$;
 
 create trigger stamp_person before insert or update of name, email, phone, stage, next_step, next_step_on on public.people
   for each row execute function private.stamp_person();
-create trigger announce_change after insert or update or delete on public.people
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.people
+  for each row execute function private.broadcast_change();
 -- The chat calls a client by this name, and another address ends the sessions.
-create trigger announce_account after update of name, email, client_id on public.people
+create trigger broadcast_account after update of name, email, client_id on public.people
   for each row when (
     new.client_id is not null
     and (new.name, new.email, new.client_id) is distinct from (old.name, old.email, old.client_id)
   )
-  execute function private.announce_account('client_id');
+  execute function private.broadcast_account('client_id');
 
 -- If somebody without an account has written from an address, that is probably its client: an admin merges the two.
 -- Until then no client may take the address, so that nobody is listed twice unnoticed. Error: 23505.

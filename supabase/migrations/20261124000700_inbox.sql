@@ -139,8 +139,8 @@ create trigger attach_person before insert on public.vitrina_inquiries
   for each row execute function private.attach_person();
 create trigger settle_sender after delete or update of deleted_at on public.vitrina_inquiries
   for each row execute function private.settle_sender();
-create trigger announce_change after insert or update or delete on public.vitrina_inquiries
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.vitrina_inquiries
+  for each row execute function private.broadcast_change();
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -199,5 +199,5 @@ create trigger attach_person before insert on public.contact_messages
   for each row execute function private.attach_person();
 create trigger settle_sender after delete or update of deleted_at on public.contact_messages
   for each row execute function private.settle_sender();
-create trigger announce_change after insert or update or delete on public.contact_messages
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.contact_messages
+  for each row execute function private.broadcast_change();

@@ -65,8 +65,8 @@ $$;
 
 create trigger stamp_edit before update of body on public.person_entries
   for each row execute function private.stamp_edit();
-create trigger announce_change after insert or update or delete on public.person_entries
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.person_entries
+  for each row execute function private.broadcast_change();
 
 -- An entry keeps a person, so whoever was in the bin is back in the lists. Not done with private.settle_person: its lock
 -- would let two entries of a person at once block each other.

@@ -32,6 +32,6 @@ grant execute on function public.reorder_canned_replies to authenticated;
 
 create trigger touch_updated_at before update on public.canned_replies
   for each row execute function private.touch_updated_at();
-create trigger announce_change after insert or update or delete on public.canned_replies
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.canned_replies
+  for each row execute function private.broadcast_change();
 call private.keep_order('public.canned_replies');

@@ -235,7 +235,7 @@ $$;
 
 -- Sends the whole row to the conversation, so that nobody has to ask for it. The studio's list, which shows less, is
 -- told which row to read.
-create function private.announce_message() returns trigger
+create function private.broadcast_message() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
 declare
@@ -251,8 +251,8 @@ create trigger append_to_conversation before insert on public.chat_messages
   for each row execute function private.append_to_conversation();
 create trigger count_chat_change before update on public.chat_messages
   for each row execute function private.count_chat_change();
-create trigger announce_message after insert or update on public.chat_messages
-  for each row execute function private.announce_message();
+create trigger broadcast_message after insert or update on public.chat_messages
+  for each row execute function private.broadcast_message();
 create trigger limit_chat_messages after insert on public.chat_messages
   referencing new table as added for each statement execute function private.limit_chat_messages();
 

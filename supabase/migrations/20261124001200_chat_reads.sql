@@ -170,7 +170,7 @@ grant execute on function
   private.mark_chat_read, public.mark_chat_read, private.mark_chat_unread, public.mark_chat_unread
   to authenticated;
 
-create function private.announce_read() returns trigger
+create function private.broadcast_read() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -180,8 +180,8 @@ begin
 end;
 $$;
 
-create trigger announce_read after insert or update on public.chat_reads
-  for each row execute function private.announce_read();
+create trigger broadcast_read after insert or update on public.chat_reads
+  for each row execute function private.broadcast_read();
 
 -- Which clients wait for an answer: since their first message after the studio's last one and after what, as the studio
 -- says, needs none.

@@ -122,8 +122,8 @@ create trigger keep_request
     id, client_id, kind, title, content, version, replaces, number, total_cents, due_on, valid_until, fingerprint, made_at
   on public.requests
   for each row execute function private.keep_request();
-create trigger announce_to_both_sides after insert or update on public.requests
-  for each row execute function private.announce_to_both_sides('request');
+create trigger broadcast_to_both_sides after insert or update on public.requests
+  for each row execute function private.broadcast_to_both_sides('request');
 create trigger forget_reminders after update of state on public.requests
   for each row execute function private.forget_reminders();
 

@@ -56,8 +56,8 @@ create policy "clients read their plan, admins all" on public.developments
     or ((select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid()))
   );
 
-create trigger announce_to_both_sides after insert or update on public.developments
-  for each row execute function private.announce_to_both_sides('project');
+create trigger broadcast_to_both_sides after insert or update on public.developments
+  for each row execute function private.broadcast_to_both_sides('project');
 
 create function private.save_development(development jsonb, seen timestamptz) returns public.developments
 language plpgsql volatile security definer set search_path = ''

@@ -46,8 +46,8 @@ $$;
 
 create trigger check_causes before insert or update of causes on public.site_builds
   for each row execute function private.check_causes();
-create trigger announce_change after insert or update or delete on public.site_builds
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.site_builds
+  for each row execute function private.broadcast_change();
 
 -- Requests a build, or adds a cause to the one already requested. It is due when nothing more was requested for "quiet",
 -- and at the latest some seconds after the first request.

@@ -43,8 +43,8 @@ alter table public.content_versions enable row level security;
 create policy "admins read" on public.content_versions
   for select to authenticated using ((select private.is_admin()));
 
-create trigger announce_change after insert or update or delete on public.content_versions
-  for each row execute function private.announce_change();
+create trigger broadcast_change after insert or update or delete on public.content_versions
+  for each row execute function private.broadcast_change();
 
 -- Records every change of a row, however it was made. private.publish names the version that it publishes; any other
 -- change becomes a new version, except a move in the list, a client's request that is deleted, and a change to what the
@@ -207,8 +207,8 @@ begin
   execute format(
     'create trigger touch_updated_at before update on %1$s
        for each row execute function private.touch_updated_at();
-     create trigger announce_change after insert or update or delete on %1$s
-       for each row execute function private.announce_change();
+     create trigger broadcast_change after insert or update or delete on %1$s
+       for each row execute function private.broadcast_change();
      create trigger record_version after insert or update or delete on %1$s
        for each row execute function private.record_version();
      create trigger record_removal_of_all after truncate on %1$s

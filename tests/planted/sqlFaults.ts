@@ -371,7 +371,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     },
     '169-services': {
       'a service less': 'drop trigger keep_services on public.services',
-      'changes that no list hears of': 'drop trigger announce_change on public.services',
+      'changes that no list hears of': 'drop trigger broadcast_change on public.services',
       'services past their versions': `grant update on public.services to authenticated;
         grant execute on all functions in schema private to authenticated;
         create policy open on public.services for update to authenticated using (true)`,
