@@ -65,6 +65,43 @@ test('a client whose creation was left has been created, and the next form stays
   await service.auth.admin.deleteUser(created.id);
 });
 
+test.describe('when a client is not created', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the studio is told why, even if the form was left before the answer', async ({
+    adminPage,
+    expectAccessible,
+  }) => {
+    const creation = '**/functions/v1/chat-clients';
+    const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
+    const submit = dialog.getByRole('button', { name: 'Създай' });
+    const failed = adminPage.getByRole('alert').filter({ hasText: 'Грешка при създаване на клиент' });
+    await showAllClients(adminPage);
+    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+    await dialog.getByLabel('Потребителско име').fill('sledvasht');
+    await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+
+    await adminPage.route(creation, (route) => route.abort());
+    await submit.click();
+    await expect(failed).toContainText('Няма връзка със сървъра. Моля, опитайте отново.');
+    await expect(dialog.getByLabel('Потребителско име')).toHaveValue('sledvasht');
+    await expect(submit).toBeFocused();
+    await expectAccessible(adminPage);
+    await failed.getByRole('button', { name: 'Затворете известието' }).click();
+
+    const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
+    await adminPage.route(creation, async (route) => {
+      await isLeft;
+      await route.fulfill({ status: 409, json: { code: 'username_taken' } });
+    });
+    await submit.click();
+    await dialog.getByRole('button', { name: 'Отказ' }).click();
+    await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
+    answer();
+    await expect(failed).toContainText('Вече има клиент с това потребителско име.');
+  });
+});
+
 test.describe('with a user name that is taken', () => {
   test.use({ expectedErrors: [/status of 409/] });
 

@@ -15,3 +15,17 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response(body, { status: 422 }));
   expect(await createClient({ username: 'ana' })).toEqual({ ok: false, reason });
 });
+
+test.each([
+  [401, 'signed-out'],
+  [403, 'refused'],
+  [500, 'failed'],
+])('a client who is refused with the status %i is reported as %s', async (status, reason) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  expect(await createClient({ username: 'ana' })).toEqual({ ok: false, reason });
+});
+
+test('a client who could not be sent is reported as unreachable', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await createClient({ username: 'ana' })).toEqual({ ok: false, reason: 'unreachable' });
+});

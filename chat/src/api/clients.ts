@@ -1,7 +1,8 @@
-import { FunctionsHttpError } from '@supabase/supabase-js';
+import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { reportAccountChange } from './accountChanges.ts';
 import { changedOne, done, type Failure, failureOf, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
@@ -21,7 +22,15 @@ export interface NewClient {
   site_url?: string;
 }
 
-export type NewClientFailure = 'username-taken' | 'email-taken' | 'email-invalid' | 'invalid' | 'failed';
+export type NewClientFailure =
+  | 'username-taken'
+  | 'email-taken'
+  | 'email-invalid'
+  | 'invalid'
+  | 'signed-out'
+  | 'refused'
+  | 'unreachable'
+  | 'failed';
 
 /** All clients, or those with the given ids; the latest message comes first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
@@ -41,19 +50,26 @@ export async function fetchClients(ids?: readonly string[]): Promise<Result<Clie
 export async function createClient(client: NewClient): Promise<Result<void, NewClientFailure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
+  if (error instanceof FunctionsFetchError) return failure('unreachable');
   if (!(error instanceof FunctionsHttpError)) return failure('failed');
+  const { status } = error.context;
+  if (status === 401) reportAccountChange();
   // A proxy in between may refuse with a page of its own.
   const answer = await error.context
     .json()
     .catch((cause: unknown) => console.warn('A refusal without JSON:', cause));
-  const isInvalid = error.context.status === 400 || error.context.status === 422;
-  return failure(FAILURES.get(answer?.code) ?? (isInvalid ? 'invalid' : 'failed'));
+  return failure(FAILURES.get(answer?.code) ?? FAILURES.get(status) ?? 'failed');
 }
 
-const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map([
+/** By the code of the answer, or by its status. */
+const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map<unknown, NewClientFailure>([
   ['username_taken', 'username-taken'],
   ['email_taken', 'email-taken'],
   ['invalid_email', 'email-invalid'],
+  [400, 'invalid'],
+  [401, 'signed-out'],
+  [403, 'refused'],
+  [422, 'invalid'],
 ]);
 
 export const setPassword = (id: string, password: string) => callFunction('PATCH', { id, password });

@@ -2,7 +2,6 @@ import type { NewClient } from '../api/clients.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, LeaveButton } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TakenEmail } from './details/TakenEmail.tsx';
 import { text } from './text.ts';
@@ -16,7 +15,7 @@ export default function NewClientDialog({
   /** Called even if the dialog was closed meanwhile. */
   onCreated: (client: NewClient) => void;
 }) {
-  const { isSending, errors, failure, takenEmail, submit } = useNewClient(onClose, onCreated);
+  const { isSending, errors, takenEmail, submit } = useNewClient(onClose, onCreated);
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
@@ -68,7 +67,6 @@ export default function NewClientDialog({
           readOnly={isSending}
           error={errors.site_url}
         />
-        <FormFailure title={text.newClient.failed} detail={failure} />
         <DialogActions>
           <LeaveButton>{text.newClient.cancel}</LeaveButton>
           <Button type="submit" aria-disabled={isSending}>

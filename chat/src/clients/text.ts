@@ -1,6 +1,7 @@
 import { text as formText } from '@vitrina/shared/forms/text.ts';
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
+import { serverUnreachable } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as sessionText } from '../session/text.ts';
 import { text as chatText } from '../text.ts';
@@ -57,12 +58,10 @@ export const text = {
     email: 'Имейл (по желание)',
     emailHint: 'Ако не зададете парола, ще изпратим на него покана: с връзката в нея се влиза без парола.',
     emailInvalid: formText.inquiry.emailInvalid,
-    emailTaken: 'Вече има клиент с този имейл.',
     username: sessionText.signIn.username,
     usernameHint: userNameText.hint,
     usernameMissing: sessionText.signIn.usernameMissing,
     usernameInvalid: userNameText.invalid,
-    usernameTaken: 'Вече има клиент с това потребителско име.',
     password: sessionText.signIn.password,
     passwordHint: `Поне ${PASSWORD_MIN_LENGTH} знака. Изпратете я на клиента по сигурен път.`,
     passwordMissing: sessionText.signIn.passwordMissing,
@@ -77,7 +76,15 @@ export const text = {
     done: 'Потребителят е създаден успешно',
     invited: (email: string) => `Поканата тръгва към ${email}`,
     failed: 'Грешка при създаване на клиент',
-    failedDetail: 'Клиентът не беше създаден. Моля, опитайте отново.',
-    invalidDetail: 'Проверете името, паролата и адреса на сайта.',
+    failures: {
+      'username-taken': 'Вече има клиент с това потребителско име.',
+      'email-taken': 'Вече има клиент с този имейл.',
+      'email-invalid': formText.inquiry.emailInvalid,
+      invalid: 'Проверете името, паролата и адреса на сайта.',
+      'signed-out': 'Сесията ви приключи. Моля, влезте отново.',
+      refused: conversationText.menu.refused,
+      unreachable: `${serverUnreachable}. Моля, опитайте отново.`,
+      failed: 'Клиентът не беше създаден. Моля, опитайте отново.',
+    },
   },
 } as const;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { createClient, type NewClient, type NewClientFailure } from '../api/clients.ts';
-import { type FormErrors, useForm } from '../ui/useForm.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useForm } from '../ui/useForm.ts';
 import { useGoneSignal } from '../ui/useGoneSignal.ts';
 import { checkNewClient } from './newClient.ts';
 import { text } from './text.ts';
 
 export function useNewClient(onClose: () => void, onCreated: (client: NewClient) => void) {
   const goneSignal = useGoneSignal();
+  const toast = useToast();
   /** The entered e-mail address, if another person has it. */
   const [takenEmail, setTakenEmail] = useState<string>();
 
@@ -27,18 +29,20 @@ export function useNewClient(onClose: () => void, onCreated: (client: NewClient)
       return undefined;
     }
     if (result.reason === 'email-taken') setTakenEmail(checked.value.email);
-    const errors = FIELD_ERRORS[result.reason];
-    if (errors !== undefined) return { errors };
-    return {
-      failure: result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail,
-    };
+    const reason = text.newClient.failures[result.reason];
+    const field = FIELDS[result.reason];
+    if (field !== undefined && !goneSignal().aborted) return { errors: { [field]: reason } };
+    // Not in the dialog, which may have been left before the answer.
+    toast({ tone: 'error', title: text.newClient.failed, text: reason });
+    return undefined;
   });
 
   return { ...form, takenEmail };
 }
 
-const FIELD_ERRORS: Partial<Record<NewClientFailure, FormErrors>> = {
-  'username-taken': { username: text.newClient.usernameTaken },
-  'email-taken': { email: text.newClient.emailTaken },
-  'email-invalid': { email: text.newClient.emailInvalid },
+/** The fields at which some failures are shown. */
+const FIELDS: Partial<Record<NewClientFailure, keyof NewClient>> = {
+  'username-taken': 'username',
+  'email-taken': 'email',
+  'email-invalid': 'email',
 };
