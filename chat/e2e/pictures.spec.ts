@@ -244,7 +244,7 @@ test.describe('while an upload runs', () => {
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   });
 
-  test('a refused upload is reported and succeeds at the second try', async ({
+  test('a refused upload is reported with the reason and succeeds at the second try', async ({
     clientPage,
     context,
     backend,
@@ -254,7 +254,14 @@ test.describe('while an upload runs', () => {
       route.fulfill({ status: 400, json: { statusCode: '413', message: 'Too large' } }),
     );
     await send(clientPage, await drawing(clientPage, 400, 300));
-    await expect(clientPage.getByRole('log')).toContainText('Грешка при качване');
+    const refusal = 'Грешка при качване. Изображението е прекалено голямо.';
+    await expect(clientPage.getByRole('log')).toContainText(refusal);
+    const toast = clientPage.getByRole('alert').filter({ hasText: 'Грешка при качване' });
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText('Изображението е прекалено голямо.');
+    await clientPage.reload();
+    await expect(clientPage.getByRole('log')).toContainText(refusal);
+    await expect(toast, 'it is no news any more').toHaveCount(0);
     await context.unroute(upload);
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();

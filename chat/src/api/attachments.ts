@@ -9,6 +9,10 @@ const BUCKET = 'Offer Images';
 const FILES = 'client-files';
 const CONFLICT = 409;
 const FORBIDDEN = 403;
+const REFUSALS = new Map<number, UploadFailure>([
+  [413, 'too-large'],
+  [415, 'wrong-type'],
+]);
 /** Pictures are never replaced, so a browser may cache one as long as its address is valid. */
 const CACHE_SECONDS = 3600;
 
@@ -21,7 +25,7 @@ export interface UploadOptions {
 }
 
 /** `full`: the conversation holds as many pictures or files as allowed for the moment. */
-export type UploadFailure = Failure | 'full';
+export type UploadFailure = Failure | 'full' | 'too-large' | 'wrong-type';
 
 /** Uploads a picture or file. Repeating the call is safe: one that is already stored counts as uploaded. */
 export async function upload(
@@ -44,7 +48,7 @@ export async function upload(
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
   // Storage gives the same answer for an ended session and for too many pictures.
   if (result.reason.status === FORBIDDEN) return failure((await confirmSession()) ? 'full' : 'unreachable');
-  return failure(failureOf(result.reason.status));
+  return failure(REFUSALS.get(result.reason.status) ?? failureOf(result.reason.status));
 }
 
 /** Temporary addresses of private pictures, by path. Pictures that do not exist are left out. */

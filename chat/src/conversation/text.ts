@@ -4,6 +4,8 @@ import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as pictureText } from '../attachments/text.ts';
 import { text as chatText } from '../text.ts';
 
+const sendFailed = 'Грешка при изпращане';
+
 export const text = {
   header: `Чат с ${brand.name}`,
   welcome: chatText.welcome,
@@ -43,10 +45,22 @@ export const text = {
   deleted: 'Съобщението е изтрито',
   unread: 'Непрочетени',
   waitsForNetwork: 'Чака връзка',
-  sendFailed: 'Неуспешно',
+  sendFailed,
   uploadFailed: pictureText.failed,
-  tooManyPictures: 'Твърде много изображения. Опитайте по-късно.',
-  tooManyFiles: 'Твърде много файлове. Опитайте по-късно.',
+  refusedPicture: {
+    full: 'Твърде много изображения. Опитайте по-късно.',
+    'too-large': 'Изображението е прекалено голямо.',
+    'wrong-type': 'Такива изображения не приемаме.',
+    refused: 'Сървърът не прие изображението.',
+  },
+  refusedFile: {
+    full: 'Твърде много файлове. Опитайте по-късно.',
+    'too-large': 'Файлът е прекалено голям.',
+    'wrong-type': 'Такива файлове не приемаме.',
+    refused: 'Сървърът не прие файла.',
+  },
+  refused: ({ title, text }: { title: string; text?: string }) =>
+    text === undefined ? title : `${title}. ${text}`,
   tooManyMessages: 'Твърде много съобщения за кратко време. Опитайте по-късно.',
   resend: 'Опитай отново',
   discard: 'Премахни',
@@ -80,7 +94,7 @@ export const text = {
     label: 'Съобщение',
     placeholder: 'Напишете съобщение или поставете линк...',
     send: 'Изпрати',
-    failed: 'Грешка при изпращане',
+    failed: sendFailed,
     failedDetail: 'Съобщението не можа да се запази на това устройство. Неизпратеното е още в полето.',
   },
 } as const;

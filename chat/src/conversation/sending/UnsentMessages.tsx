@@ -8,7 +8,8 @@ import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
 import type { Upload } from './lane.ts';
-import type { Outgoing } from './newMessage.ts';
+import { type Outgoing, uploadOf } from './newMessage.ts';
+import { refusalText } from './refusalText.ts';
 
 const WaitingFile = lazy(() => import('../../attachments/WaitingFile.tsx'));
 
@@ -42,11 +43,14 @@ export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: P
   );
 }
 
-/** Says of each message why it was not sent, because the list of messages is not read out. */
+/**
+ * Says of each text why it was not sent, because the list of messages is not read out. Of pictures and files, a toast says
+ * it.
+ */
 export const RefusalStatus = ({ unsent }: Pick<Props, 'unsent'>) => (
   <div className="sr-only" role="status" aria-atomic={false}>
     {unsent
-      .filter(({ refusal }) => refusal !== undefined)
+      .filter((message) => message.refusal !== undefined && uploadOf(message) === undefined)
       .map((refused) => (
         <p key={refused.id}>{stateOf(refused, false, undefined)}</p>
       ))}
@@ -123,15 +127,9 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
   );
 }
 
-function stateOf(
-  { refusal, picture, file }: Outgoing,
-  isWaiting: boolean,
-  progress: number | undefined,
-): string {
-  if (refusal === 'full') return file ? text.tooManyFiles : text.tooManyPictures;
-  if (refusal === 'too-many') return text.tooManyMessages;
-  if (refusal === 'refused') return picture || file ? text.uploadFailed : text.sendFailed;
+function stateOf(message: Outgoing, isWaiting: boolean, progress: number | undefined): string {
+  if (message.refusal !== undefined) return text.refused(refusalText(message, message.refusal));
   if (isWaiting) return text.waitsForNetwork;
   if (progress === undefined) return text.sending;
-  return file ? text.uploadingFile : text.uploading;
+  return message.file ? text.uploadingFile : text.uploading;
 }

@@ -1,6 +1,7 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { UploadFailure } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { attachmentPath } from '../../attachments/attachmentPath.ts';
 import type { PlainFile } from '../../attachments/prepareFile.ts';
@@ -9,8 +10,8 @@ import type { Attachment } from '../../attachments/useAttachments.ts';
 import type { Parties } from '../conversation.ts';
 import { standIn } from '../standIn.ts';
 
-/** Why the server refused a message. `full`, `too-many`: no more pictures or messages for the moment. */
-export type Refusal = 'refused' | 'full' | 'too-many';
+/** Why the server refused a message. `too-many`: no more messages for the moment. */
+export type Refusal = Exclude<UploadFailure, 'unreachable'> | 'too-many';
 
 /** A message that has not been stored yet. */
 export interface Outgoing extends NewMessage {

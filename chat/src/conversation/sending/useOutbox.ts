@@ -5,11 +5,13 @@ import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
 import { sendAttachment } from '../../attachments/sendAttachment.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving.ts';
 import { hasUnkeptDrafts } from './drafts.ts';
 import type { Delivery } from './lane.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { clientOf, Outbox } from './outbox.ts';
+import { refusalText } from './refusalText.ts';
 
 /**
  * The outbox of the signed-in account. It sends whichever conversation is open. Before the page is left, the browser asks
@@ -17,6 +19,7 @@ import { clientOf, Outbox } from './outbox.ts';
  */
 export function useOutbox(accountId: string): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
+  const toast = useToast();
 
   useEffect(() => {
     const opened = new Outbox(accountId, deliver);
@@ -30,6 +33,18 @@ export function useOutbox(accountId: string): Outbox | undefined {
       opened.close();
     };
   }, [accountId]);
+  useEffect(
+    () =>
+      outbox?.$unsent.listen((unsent, before) => {
+        for (const message of unsent) {
+          if (message.refusal === undefined || uploadOf(message) === undefined) continue;
+          // What was refused before this page was opened is not news.
+          if (before?.some(({ id, refusal }) => id === message.id && refusal === undefined))
+            toast({ tone: 'error', ...refusalText(message, message.refusal) });
+        }
+      }),
+    [outbox, toast],
+  );
   useAskBeforeLeaving(
     () =>
       hasUnkeptDrafts(accountId) || (outbox?.$isLasting.get() === false && outbox.$unsent.get().length > 0),

@@ -78,6 +78,8 @@ export const text = {
     'too-many': 'Твърде много неща вече чакат отговора на този клиент. Оттеглете някое или изчакайте.',
     unreachable: chatText.tryLater,
     refused: 'Сървърът не прие това. Проверете полетата и опитайте отново.',
-    full: conversationText.tooManyFiles,
+    full: conversationText.refusedFile.full,
+    'too-large': conversationText.refusedFile['too-large'],
+    'wrong-type': conversationText.refusedFile['wrong-type'],
   } satisfies Record<RequestFailure | UploadFailure, string>,
 } as const;
