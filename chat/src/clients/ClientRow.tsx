@@ -78,9 +78,7 @@ export function ClientRow(props: Props) {
         aria-current={isOpen}
         onClick={onOpen}
       >
-        <span className="sr-only">
-          {text.open} {text.openWith(name)}
-        </span>
+        <span className="sr-only">{text.openWith(name)}</span>
       </button>
     </article>
   );
@@ -112,27 +110,32 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   );
 }
 
-/** In one line: where there is no room, the site gives way first. */
+/** In one line, or in two with the site in the second. */
 function Facts({ client: { created_at, site_url } }: Pick<Props, 'client'>) {
   const site = webAddress(site_url);
   return (
-    <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted">
-      <span className="truncate">{text.createdOn(formatShortDate(created_at))}</span>
-      {/* No wider than its words, so that the rest of the row opens the conversation. */}
-      <span className="flex min-w-0 flex-1">
-        {site === undefined ? (
-          <span className="truncate">{text.noSite}</span>
-        ) : (
-          <a
-            className="relative z-1 truncate underline underline-offset-3"
-            href={site}
-            target="_blank"
-            rel="noopener noreferrer"
-            dir="ltr"
-          >
-            {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-          </a>
-        )}
+    <p className="flex flex-wrap gap-x-3 text-micro/6 text-muted">
+      <span className="max-w-full truncate">{text.createdOn(formatShortDate(created_at))}</span>
+      <span className="flex min-w-0 flex-[1_1_13rem] gap-x-3">
+        {/* No wider than its words, so that the rest of the row opens the conversation. */}
+        <span className="flex min-w-0 flex-1">
+          {site === undefined ? (
+            <span className="truncate">{text.noSite}</span>
+          ) : (
+            <a
+              className="relative z-1 truncate underline underline-offset-3"
+              href={site}
+              target="_blank"
+              rel="noopener noreferrer"
+              dir="ltr"
+            >
+              {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            </a>
+          )}
+        </span>
+        <span className="flex-none font-semibold text-ink" aria-hidden>
+          {text.open}
+        </span>
       </span>
     </p>
   );

@@ -46,7 +46,7 @@ export const text = {
   deleted: conversationText.deleted,
   ownPreview: `${conversationText.own}: `,
   open: 'Отвори чат',
-  openWith: (name: string) => `с ${name}`,
+  openWith: (name: string) => `Отвори чат с ${name}`,
   deletedClient: 'Клиентът е изтрит и съобщението не беше изпратено',
   back: 'Назад към списъка',
   project: 'Проект',
