@@ -1,5 +1,5 @@
-import { FILE_ENDINGS } from '@vitrina/shared/clientFiles.ts';
 import type { RefObject } from 'react';
+import { acceptedFiles } from './acceptedFiles.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -7,16 +7,13 @@ interface Props {
   onAttach: (files: File[]) => void;
 }
 
-/** Not "image/*" and no HEIC: so an iPhone converts its photos to JPEG. */
-const ACCEPTED = `image/jpeg,image/png,image/webp,image/gif,${FILE_ENDINGS.filter((ending) => ending !== 'heic').map((ending) => `.${ending}`)}`;
-
 /** The file chooser, opened by a button of ours. */
 export function FileInput({ ref, onAttach }: Props) {
   return (
     <input
       ref={ref}
       type="file"
-      accept={ACCEPTED}
+      accept={acceptedFiles()}
       multiple
       hidden
       aria-label={text.attach}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { SCOPE } from '../installed/watchVersion.ts';
+import { isIphone } from '../isIphone.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { $alerts } from './alertSetting.ts';
 import { playChime } from './chime.ts';
@@ -46,12 +47,9 @@ async function canNotify(): Promise<boolean> {
   return !isAndroid() || (await navigator.serviceWorker?.getRegistration(SCOPE)) !== undefined;
 }
 
-/**
- * On an iPhone only an installed app may notify. Safari on an iPhone is recognised by `standalone` together with a
- * missing `Notification`.
- */
+/** On an iPhone only an installed app may notify. */
 function isIphoneTab(): boolean {
-  return typeof Notification === 'undefined' && 'standalone' in navigator && navigator.standalone === false;
+  return typeof Notification === 'undefined' && isIphone(navigator) && navigator.standalone === false;
 }
 
 /**
