@@ -24,6 +24,8 @@ test('old messages are found and shown in their place, and the end is reached ag
   await expect(clientPage.getByText('Няма намерени съобщения.')).toBeVisible();
   await words.fill('витрината');
   await expect(clientPage.getByText('Намерено е 1 съобщение')).toBeVisible();
+  const found = clientPage.getByRole('list', { name: 'Намерени съобщения' });
+  await expect(found.getByText('Витрина', { exact: true })).toBeVisible();
   await expectAccessible(clientPage);
   await clientPage.keyboard.press('ArrowDown');
   await clientPage.keyboard.press('Enter');

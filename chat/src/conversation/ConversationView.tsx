@@ -121,7 +121,7 @@ export function ConversationView({
           }
         >
           {history.step === 'ready' && history.messages.length > 0 && (
-            <ConversationSearch clientId={clientId} onOpen={goTo} />
+            <ConversationSearch clientId={clientId} nameOf={nameOf} onOpen={goTo} />
           )}
           {tool}
           <AlertsButton isCompact />

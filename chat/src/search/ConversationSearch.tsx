@@ -9,12 +9,14 @@ const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 interface Props {
   clientId: string;
+  /** The name of a sender. */
+  nameOf: (senderId: string) => string;
   /** @returns whether the message could be shown */
   onOpen: (message: Message) => Promise<boolean>;
 }
 
 /** Searches the conversation. The query stays when the panel closes, for the next hit. */
-export function ConversationSearch({ clientId, onOpen }: Props) {
+export function ConversationSearch({ clientId, nameOf, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
       />
       {isOpen && (
         <Optional>
-          <SearchPanel clientId={clientId} query={query} onType={setQuery} onOpen={openHit} onClose={close} />
+          <SearchPanel {...{ clientId, query, nameOf }} onType={setQuery} onOpen={openHit} onClose={close} />
         </Optional>
       )}
     </>

@@ -9,20 +9,23 @@ import { text } from './text.ts';
 interface Props {
   hits: readonly Message[];
   query: string;
+  /** The name of a sender. */
+  nameOf: (senderId: string) => string;
   onOpen: (message: Message) => void;
   onMore: (() => void) | undefined;
 }
 
-export function SearchHits({ hits, query, onOpen, onMore }: Props) {
+export function SearchHits({ hits, query, nameOf, onOpen, onMore }: Props) {
   return (
     <div className="grid gap-2 overflow-y-auto overscroll-contain px-2 pb-2">
       <ol aria-label={text.results}>
         {hits.map((message) => (
           <PanelItem key={message.id} onClick={() => onOpen(message)}>
             <Excerpt content={message.content} query={query} />
-            <time className="text-micro/body text-muted tabular-nums" dateTime={message.timestamp}>
-              {formatTimestamp(message.timestamp)}
-            </time>
+            <span className="flex flex-wrap gap-x-3 text-micro/body text-muted tabular-nums">
+              <span className="wrap-anywhere">{nameOf(message.sender_id)}</span>
+              <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
+            </span>
           </PanelItem>
         ))}
       </ol>

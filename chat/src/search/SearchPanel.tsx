@@ -1,20 +1,18 @@
-import { useEffect, useRef } from 'react';
-import type { Message } from '../api/messages.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Panel, PanelFailure, PanelSearch } from '../ui/Panel.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { text } from './text.ts';
 import { QUERY_LIMIT, useSearch } from './useSearch.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof SearchHits>, 'nameOf' | 'onOpen'> {
   clientId: string;
   query: string;
   onType: (query: string) => void;
-  onOpen: (message: Message) => void;
   onClose: () => void;
 }
 
 /** Search in one conversation. */
-export default function SearchPanel({ clientId, query, onType, onOpen, onClose }: Props) {
+export default function SearchPanel({ clientId, query, nameOf, onType, onOpen, onClose }: Props) {
   const { search, findMore, retry } = useSearch(clientId, query);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -44,6 +42,7 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
         <SearchHits
           hits={search.hits}
           query={query}
+          nameOf={nameOf}
           onOpen={onOpen}
           onMore={search.hasMore ? findMore : undefined}
         />
