@@ -1,70 +1,29 @@
 import { formatCents } from '@vitrina/shared/money.ts';
-import { offerTotal, REQUEST_LIMITS, type RequestContent } from '@vitrina/shared/schemas/request.ts';
+import { offerTotal, REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import type { FormErrors } from '../../ui/useForm.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text as clientText } from '../text.ts';
-import { isRearranged } from './isRearranged.ts';
-import { readItems } from './readForm.ts';
 import { text } from './text.ts';
+import { type OfferRowsOptions, useOfferRows } from './useOfferRows.ts';
 
-type Item = RequestContent<'offer'>['items'][number];
-
-/** What is typed in the fields of a row, and an identity for React. */
-interface Row {
-  key: string;
-  words: string;
-  quantity: string;
-  price: string;
-}
-
-interface Props {
+interface Props extends OfferRowsOptions {
   /** Meanwhile nothing can be changed. */
   isSending: boolean;
-  /** Errors of a row have names such as "items.0.text", by its place when the form was checked. */
-  errors: FormErrors;
-  /** What the form starts with, by the names of its fields. */
-  start: URLSearchParams;
-  /** Called after a row was added or removed. */
-  onRearrange: () => void;
 }
 
-const rowOf = (words = '', quantity = '1', price = ''): Row => ({
-  key: crypto.randomUUID(),
-  words,
-  quantity,
-  price,
-});
-
 /** The rows of an offer with their sums, and its terms. */
-export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
+export function OfferFields({ isSending, ...options }: Props) {
+  const { errors, start } = options;
   const studio = useStudioFacts();
-  const [first] = useState(() => rowsOf(start));
-  const [rows, setRows] = useState(first);
-  const [checked, setChecked] = useState({ errors, rows });
-  if (checked.errors !== errors) setChecked({ errors, rows });
-  const [items, setItems] = useState<readonly Item[]>(() => readItems(start));
+  const { table, rows, items, isRearranged, errorOf, count, add, remove } = useOfferRows(options);
   const [firstVat, setFirstVat] = useState(start.get('vat'));
   const vat = firstVat ?? studio.vat;
-  const table = useRef<HTMLFieldSetElement>(null);
 
-  const count = () => {
-    const form = table.current?.form;
-    if (form) setItems(readItems(new FormData(form)));
-  };
-  const change = (next: Row[], focused: number) => {
-    flushSync(() => setRows(next));
-    count();
-    onRearrange();
-    table.current?.querySelectorAll<HTMLInputElement>('[name=item-text]')[focused]?.focus();
-  };
-  const errorOf = (row: Row, field: keyof Item) => errors[`items.${checked.rows.indexOf(row)}.${field}`];
-  const sumOf = (item: Item | undefined) => {
+  const sumOf = (item: (typeof items)[number] | undefined) => {
     const sum = item === undefined ? Number.NaN : item.quantity * item.unit_cents;
     return Number.isFinite(sum) ? formatCents(sum, studio) : '–';
   };
@@ -75,7 +34,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
       <fieldset
         ref={table}
         className="grid grid-cols-1 gap-3"
-        data-unsaved={isRearranged(rows, first) || undefined}
+        data-unsaved={isRearranged || undefined}
         onInput={count}
       >
         <legend className="sr-only">{text.services}</legend>
@@ -118,7 +77,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
                   label={text.removeRow(place)}
                   icon={<X size={20} aria-hidden />}
                   disabled={isSending}
-                  onClick={() => change(rows.toSpliced(place, 1), Math.max(0, place - 1))}
+                  onClick={() => remove(place)}
                 />
               )}
             </div>
@@ -129,7 +88,7 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
             className="justify-self-start"
             icon={<Plus size={18} aria-hidden />}
             disabled={isSending}
-            onClick={() => change([...rows, rowOf()], rows.length)}
+            onClick={add}
           >
             {text.addRow}
           </TextButton>
@@ -168,12 +127,4 @@ export function OfferFields({ isSending, errors, start, onRearrange }: Props) {
       />
     </>
   );
-}
-
-function rowsOf(start: URLSearchParams): Row[] {
-  const [quantities, prices] = [start.getAll('item-quantity'), start.getAll('item-price')];
-  const rows = start
-    .getAll('item-text')
-    .map((words, place) => rowOf(words, quantities[place], prices[place]));
-  return rows.length > 0 ? rows : [rowOf()];
 }
