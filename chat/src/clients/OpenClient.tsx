@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
 import type { Choice } from '../attachments/useAttachments.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
-import { useWidth } from '../layout/useWidth.ts';
 import { AttachMenuButton } from '../requests/studio/AttachMenuButton.tsx';
 import { $asking } from '../requests/studio/asking.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
-import { hasOpenDialog } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useGoneSignal } from '../ui/useGoneSignal.ts';
 import { ClientHead } from './ClientHead.tsx';
@@ -20,6 +18,7 @@ import { ListFailed } from './ListFailed.tsx';
 import { RepliesButton } from './replies/RepliesButton.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
+import { useProjectPanel } from './useProjectPanel.ts';
 
 const ClientDialog = lazy(() => import('./details/ClientDialog.tsx'));
 const ProjectPanel = lazy(() => import('./panel/ProjectPanel.tsx'));
@@ -45,19 +44,7 @@ export function OpenClient(props: Props) {
   const asking = useStore($asking);
   useEffect(() => () => $asking.set(undefined), []);
   const goneSignal = useGoneSignal();
-  const hasRoom = useWidth('full');
-  const [hadRoom, setHadRoom] = useState(hasRoom);
-  const [isPanelOpen, setPanelOpen] = useState(false);
-  if (hasRoom !== hadRoom) {
-    setHadRoom(hasRoom);
-    // The dialog may be the panel's, and would go with it.
-    if (!hasRoom && hasOpenDialog()) setPanelOpen(true);
-  }
-  const panelButton = useRef<HTMLButtonElement>(null);
-  const closePanel = () => {
-    setPanelOpen(false);
-    panelButton.current?.focus();
-  };
+  const { isPanelShown, panel, closePanel } = useProjectPanel();
   if (client === undefined)
     return (
       <div className="flex min-w-0 flex-1 flex-col">
@@ -77,11 +64,7 @@ export function OpenClient(props: Props) {
           isWide={isWide}
           onChange={onChange}
           onEdit={() => setEditing(true)}
-          panel={
-            hasRoom
-              ? undefined
-              : { isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen), button: panelButton }
-          }
+          panel={panel}
         />
         {/* The awning overlaps the head, not the conversation. */}
         <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
@@ -101,11 +84,11 @@ export function OpenClient(props: Props) {
           />
         </div>
       </div>
-      {(hasRoom || isPanelOpen) && (
+      {isPanelShown && (
         // Its space is reserved while it is loading.
         <div className="xl:flex xl:w-85 xl:flex-none">
           <Optional>
-            <ProjectPanel accountId={account.id} client={client} onClose={hasRoom ? undefined : closePanel} />
+            <ProjectPanel accountId={account.id} client={client} onClose={closePanel} />
           </Optional>
         </div>
       )}
