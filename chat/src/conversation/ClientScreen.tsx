@@ -1,6 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
-import { ExternalLink, KeyRound, Mail } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Account } from '../api/accounts.ts';
@@ -11,20 +10,18 @@ import { useReportUnread } from '../attention/unread.ts';
 import { useAllowedChime } from '../attention/useAllowedChime.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useNotificationClick } from '../attention/useNotificationClick.ts';
-import { NightSwitch } from '../layout/NightSwitch.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs } from '../project/ProjectTabs.tsx';
 import { text as projectText } from '../project/text.ts';
 import { HasUnsentFiles } from '../requests/HasUnsentFiles.ts';
-import { text as noticesText } from '../session/signed-in/notices/text.ts';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { DialogButton } from '../ui/DialogButton.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { leaveDialogs } from '../ui/openDialogs.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePlace } from '../usePlace.ts';
+import { ClientTools } from './ClientTools.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
 import { uploadOf } from './sending/newMessage.ts';
@@ -32,8 +29,6 @@ import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
 const ProjectTab = lazy(() => import('../project/ProjectTab.tsx'));
-const NoticesDialog = lazy(() => import('../session/signed-in/notices/NoticesDialog.tsx'));
-const PasswordDialog = lazy(() => import('../session/signed-in/password/PasswordDialog.tsx'));
 
 const PROJECT = 'project';
 
@@ -108,21 +103,7 @@ export default function ClientScreen({ account }: { account: Account }) {
             isShown={isTalking}
             field={field}
             onUnread={setUnread}
-            tool={
-              <>
-                <DialogButton
-                  className="-my-1"
-                  label={noticesText.title}
-                  icon={<Mail size={18} aria-hidden />}
-                >
-                  {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
-                </DialogButton>
-                <NightSwitch className="md:hidden" size={18} />
-                <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
-                  {(close) => <PasswordDialog onClose={close} />}
-                </DialogButton>
-              </>
-            }
+            tool={<ClientTools accountId={account.id} />}
             onArrival={({ id, content }) =>
               notifyOfMessage({
                 id,
