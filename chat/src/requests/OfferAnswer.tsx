@@ -26,7 +26,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
 
   const { isSending, errors, submit } = useForm(async () => {
     if (problem !== undefined) return { errors: { name: problem } };
-    // Among the requests that wait there is nothing of it any more.
+    // The accepted offer leaves the requests that wait, and this form with it: the toast stays.
     if (await send(answerOf('accepted', { name }, text.answers.accepted(number, total))))
       toast({ tone: 'success', title: text.offer.accepted });
     return undefined;
