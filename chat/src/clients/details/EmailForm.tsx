@@ -1,4 +1,3 @@
-import { clientEmailHint } from '@vitrina/shared/people/text.ts';
 import { useState } from 'react';
 import type { Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -33,7 +32,7 @@ export function EmailForm({ person, change }: Props) {
           {...input}
           label={text.email.label}
           remedy={taken && <TakenEmail email={taken} />}
-          hint={person.email === null ? text.email.hint : `${text.email.hint} ${clientEmailHint}`}
+          hint={text.email.hint(person.email !== null)}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '@vitrina/shared/people/text.ts';
+import { changedMeanwhile, clientEmailHint } from '@vitrina/shared/people/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientsText } from '../text.ts';
@@ -22,7 +22,8 @@ export const text = {
   },
   email: {
     label: 'Имейл',
-    hint: 'На него пишем, когато съобщение остане непрочетено.',
+    hint: (isKnown: boolean) =>
+      `На него пишем, когато съобщение остане непрочетено.${isKnown ? ` ${clientEmailHint}` : ''}`,
     save: 'Запази имейла',
     saving: 'Запазване...',
     done: 'Имейлът е запазен',
