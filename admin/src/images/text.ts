@@ -1,4 +1,4 @@
-import { serverUnreachable } from '@vitrina/shared/text.ts';
+import { serverUnreachable, text as sharedText } from '@vitrina/shared/text.ts';
 
 const unreadable = 'Неуспешно качване - няма данни за файла';
 const unpublished = 'Неуспешно генериране на публичен URL';
@@ -8,7 +8,7 @@ export const text = {
   replace: 'Смени снимката',
   remove: 'Премахни',
   cancel: 'Откажи качването',
-  retry: 'Опитайте отново',
+  retry: sharedText.tryAgain,
   preparing: 'Подготовка на снимката...',
   uploading: 'Качване на снимката',
   percent: (progress: number) => `${Math.round(progress * 100)}\u00a0%`,
