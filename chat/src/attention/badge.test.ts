@@ -13,5 +13,7 @@ test('an icon that does not come leaves the tab as it is, and is asked for again
 
   vi.stubGlobal('fetch', async () => new Response('<svg></svg>'));
   await showBadge(2);
-  expect(decodeURIComponent(icon.href)).toMatch(/^data:image\/svg\+xml,<svg><circle .*>2<\/text><\/svg>$/s);
+  expect(decodeURIComponent(icon.href)).toMatch(
+    /^data:image\/svg\+xml,<svg><circle .*fill="#d9353c".*>2<\/text><\/svg>$/s,
+  );
 });

@@ -1,3 +1,5 @@
+import { brandColors } from '@vitrina/shared/brandColors.ts';
+
 /** In units of the icon's 64 × 64 drawing. */
 const BADGE = { x: 44, y: 44, radius: 20 };
 
@@ -30,7 +32,7 @@ export async function showBadge(unread: number): Promise<void> {
 
 function withBadge(svg: string, unread: number): string {
   const { x, y, radius } = BADGE;
-  const badge = `<circle cx="${x}" cy="${y}" r="${radius}" fill="#d8232f" stroke="#fff" stroke-width="3"/>
+  const badge = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${brandColors.tomato}" stroke="#fff" stroke-width="3"/>
     <text x="${x}" y="${y + 10}" fill="#fff" font-family="sans-serif" font-size="${unread > 9 ? 22 : 28}"
       font-weight="700" text-anchor="middle">${unread > 9 ? '9+' : unread}</text>`;
   return `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, `${badge}</svg>`))}`;
