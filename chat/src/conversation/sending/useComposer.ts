@@ -1,7 +1,7 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import type { Result } from '@vitrina/shared/result.ts';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { ChangeFailure } from '../../api/ownMessages.ts';
 import {
@@ -10,15 +10,15 @@ import {
   type Attachments,
   kindOf,
 } from '../../attachments/useAttachments.ts';
-import { readKnownAccount } from '../../session/knownAccount.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { textProblem } from '../../ui/textProblem.ts';
 import type { Task } from '../answering/TaskBar.tsx';
 import { changeFailureText } from '../changeFailureText.ts';
-import { hasWords, standIn } from '../standIn.ts';
+import { standIn } from '../standIn.ts';
 import { text } from '../text.ts';
-import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { hasKeyboard } from './hasKeyboard.ts';
+import { useCorrection } from './useCorrection.ts';
+import { useDraft } from './useDraft.ts';
 
 export interface ComposerOptions {
   accountId: string;
@@ -50,12 +50,12 @@ export interface ComposerHandle {
 /** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
   const { accountId, clientId, input, uploading, attachments, task, onTaskEnd, onType } = options;
-  const [draft, setDraft] = useState(() => readDraft(accountId, clientId));
-  const [correction, setCorrection] = useState('');
   const [isSending, setSending] = useState(false);
   const toast = useToast();
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
+  const { draft, setDraft, keep } = useDraft(accountId, clientId);
+  const { correction, correct, forget } = useCorrection(accountId, clientId, corrected);
   const typed = corrected === undefined ? draft : correction;
   const captioned = corrected === undefined ? kindOfFirst(attachments.chosen) : kindOfStored(corrected);
   const problem = textProblem(typed.trim(), MESSAGE_LIMIT) ?? options.problemOf?.(typed);
@@ -74,30 +74,14 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     field.setSelectionRange(field.value.length, field.value.length);
   }, [input]);
   useEffect(() => {
-    if (corrected === undefined) return;
-    const kept = readDraft(accountId, placeOf(corrected, clientId));
-    setCorrection(kept || (hasWords(corrected) ? corrected.content : ''));
-  }, [corrected, accountId, clientId]);
-  useEffect(() => {
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
 
-  // Another tab has dealt with the text that is gone. A different text was typed here and stays.
-  const follow = useEffectEvent((gone: string) => {
-    if (draft === gone) setDraft('');
-    // A sign-out forgets the account and its drafts.
-    else if (readKnownAccount(accountId) !== undefined) keepDraft(accountId, clientId, draft);
-  });
-  useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
-
   const change = (value: string) => {
     if (isHeld) return;
-    if (corrected !== undefined) {
-      setCorrection(value);
-      return keepDraft(accountId, placeOf(corrected, clientId), value, correction);
-    }
+    if (corrected !== undefined) return correct(corrected, value);
     setDraft(value);
-    keepDraft(accountId, clientId, value, draft);
+    keep(value, draft);
     onType(!isBlank(value));
   };
 
@@ -112,7 +96,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
       return reportNotKept(error);
     }
     // In the outbox the text is safe. Something new may have been typed by then, and is the draft.
-    keepDraft(accountId, clientId, '', draft);
+    keep('', draft);
     if (task !== undefined) endTask(task);
     try {
       for (const attachment of others) await sendAttachment(attachment);
@@ -133,7 +117,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 
   /** What was typed for a correction is forgotten, whether it was saved or cancelled. */
   const endTask = (ended: Task) => {
-    if (ended.kind === 'correct') keepDraft(accountId, placeOf(ended.message, clientId), '', correction);
+    if (ended.kind === 'correct') forget(ended.message);
     onTaskEnd(ended);
   };
 
@@ -168,9 +152,6 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     endTask,
   };
 }
-
-/** Where the draft of a correction is kept. */
-const placeOf = ({ id }: Message, clientId: string) => `correction:${id}:${clientId}`;
 
 /** The first of several attachments gets the text. */
 function kindOfFirst([first]: readonly Attachment[]): AttachmentKind | undefined {
