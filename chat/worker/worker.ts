@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
 // anyway, and in Chromium `skipWaiting()` does not always end the waiting.
 self.addEventListener('message', ({ data, ports: [port] }) => port?.postMessage(shell.includes(data.file)));
 
-self.addEventListener('push', (event) => event.waitUntil(announce(event.data?.json())));
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.json())));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -40,7 +40,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** Somebody who is looking at the chat sees a new message there and needs no notification. */
-async function announce({ title, body, tag, address, messageId }: PushMessage): Promise<void> {
+async function notify({ title, body, tag, address, messageId }: PushMessage): Promise<void> {
   const data = new URL(address, self.location.origin).href;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isChat(data) && tabs.some(({ url, visibilityState }) => isChat(url) && visibilityState === 'visible'))

@@ -32,7 +32,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, hasC
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
 
-  const announce = async ({ email, password }: NewClient) => {
+  const sayCreated = async ({ email, password }: NewClient) => {
     const isInvited = email !== undefined && password === undefined;
     toast({
       tone: 'success',
@@ -73,7 +73,7 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, hasC
       {children}
       {isAdding && (
         <Optional>
-          <NewClientDialog onClose={() => setAdding(false)} onCreated={announce} />
+          <NewClientDialog onClose={() => setAdding(false)} onCreated={sayCreated} />
         </Optional>
       )}
     </Screen>

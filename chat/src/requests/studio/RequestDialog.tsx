@@ -20,13 +20,13 @@ export default function RequestDialog({ accountId, client, ...asking }: Props) {
     draft.forget();
     $asking.set(undefined);
   };
-  const announce = async () => {
+  const saySent = async () => {
     toast({ tone: 'success', title: text.sentTo(client.name) });
     await projectOf(client.id).read();
   };
   return (
     <Dialog title={text.kinds[asking.kind]} onClose={close}>
-      <RequestForm {...asking} clientId={client.id} draft={draft} onClose={close} onSent={announce} />
+      <RequestForm {...asking} clientId={client.id} draft={draft} onClose={close} onSent={saySent} />
     </Dialog>
   );
 }
