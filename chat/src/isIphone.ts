@@ -1,3 +1,3 @@
-/** Whether this is the browser of an iPhone or iPad: no other says whether a page stands alone, as an app. */
+/** Whether this is the browser of an iPhone or iPad. Safari on a Mac has `standalone`, too, but nothing to touch. */
 export const isIphone = (browser: Navigator): browser is Navigator & { standalone: boolean } =>
-  'standalone' in browser;
+  'standalone' in browser && browser.maxTouchPoints > 0;
