@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { passwordText, passwordTooEasy, tooManyTries } from '@vitrina/shared/signIn/password/text.ts';
 import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
-import { noSuchPrice, text as sharedText } from '@vitrina/shared/text.ts';
+import { noSuchPrice, text as sharedText, unreachableTryAgain } from '@vitrina/shared/text.ts';
 
 /** The console's own Bulgarian texts; react-admin's are in `i18n/react-admin/bg.ts`. A toast's first line is its title. */
 export const text = {
@@ -112,7 +112,7 @@ export const text = {
   gone: 'Записът не е намерен',
   goneReason: 'Адресът е сгрешен или записът вече не съществува.',
   reasons: {
-    unreachable: 'Няма връзка със сървъра. Моля, опитайте отново.',
+    unreachable: unreachableTryAgain,
     forbidden: 'Нямате права за това действие.',
     gone: 'Записът вече не съществува.',
     invalid: 'Някоя от стойностите не е допустима.',

@@ -19,6 +19,7 @@ export const text = {
 export const atMoment = ({ clock, date }: Moment) => (date ? `на ${date} в ${clock}` : `в ${clock}`);
 
 export const serverUnreachable = 'Няма връзка със сървъра';
+export const unreachableTryAgain = `${serverUnreachable}. Моля, опитайте отново.`;
 
 export const noSuchPrice = (id: string) => `Няма цена с име ${id}`;
 
@@ -53,7 +54,7 @@ export const sourceNames = {
   other: 'Другаде',
 };
 
-/** Whether prices hold VAT: of an offer, and of those on the site. */
+/** Whether prices include VAT: those of an offer, and those on the site. */
 export const vatText = {
   none: 'Не се начислява ДДС.',
   included: 'С включен ДДС.',

@@ -17,9 +17,9 @@ test.each([
 });
 
 test.each([
-  [401, 'signed-out'],
+  [401, 'unreachable'],
   [403, 'refused'],
-  [500, 'failed'],
+  [500, 'unreachable'],
 ])('a client who is refused with the status %i is reported as %s', async (status, reason) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status }));
   expect(await createClient({ username: 'ana' })).toEqual({ ok: false, reason });

@@ -1,8 +1,7 @@
-import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { reportAccountChange } from './accountChanges.ts';
 import { changedOne, done, type Failure, failureOf, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
@@ -22,15 +21,7 @@ export interface NewClient {
   site_url?: string;
 }
 
-export type NewClientFailure =
-  | 'username-taken'
-  | 'email-taken'
-  | 'email-invalid'
-  | 'invalid'
-  | 'signed-out'
-  | 'refused'
-  | 'unreachable'
-  | 'failed';
+export type NewClientFailure = Failure | 'username-taken' | 'email-taken' | 'email-invalid' | 'invalid';
 
 /** All clients, or those with the given ids; the latest message comes first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
@@ -50,26 +41,20 @@ export async function fetchClients(ids?: readonly string[]): Promise<Result<Clie
 export async function createClient(client: NewClient): Promise<Result<void, NewClientFailure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
-  if (error instanceof FunctionsFetchError) return failure('unreachable');
-  if (!(error instanceof FunctionsHttpError)) return failure('failed');
+  if (!(error instanceof FunctionsHttpError)) return failure('unreachable');
   const { status } = error.context;
-  if (status === 401) reportAccountChange();
   // A proxy in between may refuse with a page of its own.
   const answer = await error.context
     .json()
     .catch((cause: unknown) => console.warn('A refusal without JSON:', cause));
-  return failure(FAILURES.get(answer?.code) ?? FAILURES.get(status) ?? 'failed');
+  const isInvalid = status === 400 || status === 422;
+  return failure(FAILURES.get(answer?.code) ?? (isInvalid ? 'invalid' : failureOf(status)));
 }
 
-/** By the code of the answer, or by its status. */
-const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map<unknown, NewClientFailure>([
+const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map([
   ['username_taken', 'username-taken'],
   ['email_taken', 'email-taken'],
   ['invalid_email', 'email-invalid'],
-  [400, 'invalid'],
-  [401, 'signed-out'],
-  [403, 'refused'],
-  [422, 'invalid'],
 ]);
 
 export const setPassword = (id: string, password: string) => callFunction('PATCH', { id, password });

@@ -1,7 +1,7 @@
 import { text as formText } from '@vitrina/shared/forms/text.ts';
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
-import { serverUnreachable } from '@vitrina/shared/text.ts';
+import { unreachableTryAgain } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as sessionText } from '../session/text.ts';
 import { text as chatText } from '../text.ts';
@@ -81,10 +81,8 @@ export const text = {
       'email-taken': 'Вече има клиент с този имейл.',
       'email-invalid': formText.inquiry.emailInvalid,
       invalid: 'Проверете името, паролата и адреса на сайта.',
-      'signed-out': 'Сесията ви приключи. Моля, влезте отново.',
       refused: conversationText.menu.refused,
-      unreachable: `${serverUnreachable}. Моля, опитайте отново.`,
-      failed: 'Клиентът не беше създаден. Моля, опитайте отново.',
+      unreachable: unreachableTryAgain,
     },
   },
 } as const;

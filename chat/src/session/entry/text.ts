@@ -1,4 +1,4 @@
-import { serverUnreachable } from '@vitrina/shared/text.ts';
+import { unreachableTryAgain } from '@vitrina/shared/text.ts';
 import { text as sessionText } from '../text.ts';
 
 export const text = {
@@ -22,5 +22,5 @@ export const text = {
     tooMany: 'Твърде много опити. Моля, опитайте отново след 10 минути.',
     withPassword: 'Вход с парола',
   },
-  unreachable: `${serverUnreachable}. Моля, опитайте отново.`,
+  unreachable: unreachableTryAgain,
 } as const;

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '../../schemas/account.ts';
-import { serverUnreachable } from '../../text.ts';
+import { unreachableTryAgain } from '../../text.ts';
 
 /** The texts for changing a password in console and chat. */
 export const passwordText = {
@@ -25,5 +25,5 @@ export const passwordReasons: Readonly<Record<string, string>> = {
   same_password: 'Новата парола трябва да е различна от текущата.',
   weak_password: passwordTooEasy,
   over_request_rate_limit: tooManyTries,
-  AuthRetryableFetchError: `${serverUnreachable}. Моля, опитайте отново.`,
+  AuthRetryableFetchError: unreachableTryAgain,
 };

@@ -1,10 +1,9 @@
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
-import { vatText } from '@vitrina/shared/text.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { PackageCards } from './PackageCards.tsx';
 import { PackageTable } from './PackageTable.tsx';
 import type { SitePackage } from './sitePackage.ts';
-import { exactPrice, pricingText } from './text.ts';
+import { exactPrice, pricingText, vatSentence } from './text.ts';
 
 interface Props {
   packages: readonly SitePackage[];
@@ -25,7 +24,7 @@ export function Packages({ packages, studio }: Props) {
         <PackageCards packages={packages} currencies={studio} />
       </div>
       <p className="mt-9 text-small/6 text-muted">
-        <BoundText>{`${exactPrice} ${vatText[studio.vat]}${studio.shows_leva ? pricingText.rate : ''}`}</BoundText>
+        <BoundText>{`${exactPrice} ${vatSentence[studio.vat]}${studio.shows_leva ? pricingText.rate : ''}`}</BoundText>
       </p>
     </section>
   );

@@ -1,3 +1,8 @@
+import { vatText } from '@vitrina/shared/text.ts';
+
+/** As in an offer, but among other sentences. */
+export const vatSentence = { ...vatText, included: 'Цените са с включен ДДС.' };
+
 /** These stand alone, so that the till does not carry the other texts. */
 export const exactPrice = 'Точната цена научавате, преди да започнем.';
 export const nameWithUnit = (name: string, unit: string | null | undefined) =>

@@ -40,4 +40,5 @@ export const listText = {
 } satisfies Record<string, ListText>;
 
 export const loadingText = 'Зареждане...';
+/** Not the shared one, which would bring all shared texts along. */
 export const retryText = 'Опитайте отново';
