@@ -13,15 +13,14 @@ addEventListener('scroll', () => document.documentElement.toggleAttribute('data-
   once: true,
 });
 
-if (counting === 'consent') {
-  document.addEventListener(CHOICE_EVENT, countIfAllowed);
-  countIfAllowed();
-}
+document.addEventListener(CHOICE_EVENT, countIfAllowed);
+countIfAllowed();
 
 /** Loads the counter for visitors who have consented. A module runs only once, so each page counts at most once. */
 function countIfAllowed() {
   try {
-    if (localStorage.getItem(COUNTING_KEY)) void import(/* @vite-ignore */ countAddress);
+    if (counting === 'off') localStorage.removeItem(COUNTING_KEY);
+    else if (localStorage.getItem(COUNTING_KEY)) void import(/* @vite-ignore */ countAddress);
   } catch {
     // A browser that blocks storage cannot have stored any consent.
   }

@@ -25,5 +25,6 @@ function guardCorner(): void {
 // After the first frame, because reading the window's size before it would force an extra layout.
 requestAnimationFrame(() => setTimeout(guardCorner));
 addEventListener('resize', guardCorner);
-// A receipt has taken a form's place: it is scrolled into view.
-addEventListener('scrollend', guardCorner);
+// A receipt takes a form's place.
+const main = document.querySelector('main');
+if (main) new MutationObserver(guardCorner).observe(main, { childList: true, subtree: true });
