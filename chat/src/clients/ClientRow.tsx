@@ -32,6 +32,12 @@ interface Props {
 export function ClientRow(props: Props) {
   const { client, draft, hasFailed, isOnline, isOpen, button, onOpen } = props;
   const { name, unread, waiting_since, last_message_timestamp } = client;
+  // Beside the last message, or, as long as there is none, beside the name.
+  const open = (
+    <span className="ml-auto flex-none text-micro/6 font-semibold" aria-hidden>
+      {text.open}
+    </span>
+  );
   return (
     <article
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
@@ -61,13 +67,16 @@ export function ClientRow(props: Props) {
             {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
             {isOnline && <span className="sr-only">, {text.online}</span>}
           </p>
-          {waiting_since !== null ? (
-            <Wait since={waiting_since} />
-          ) : (
-            last_message_timestamp !== null && <Moment timestamp={last_message_timestamp} />
+          {waiting_since !== null && <Wait since={waiting_since} />}
+          {waiting_since === null && last_message_timestamp !== null && (
+            <Moment timestamp={last_message_timestamp} />
           )}
+          {last_message_timestamp === null && open}
         </div>
-        <Preview client={client} draft={draft} hasFailed={hasFailed} />
+        <div className="flex items-baseline gap-x-3">
+          <Preview client={client} draft={draft} hasFailed={hasFailed} />
+          {last_message_timestamp !== null && open}
+        </div>
         <Facts client={client} />
       </div>
       {/* A tap anywhere in the row opens the conversation. */}
@@ -89,20 +98,20 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   const { last_message_content: content, is_last_message_own, unread } = client;
   if (hasFailed)
     return (
-      <p className="flex items-center gap-1.5 text-small font-semibold text-danger">
+      <p className="flex min-w-0 flex-1 items-center gap-1.5 text-small font-semibold text-danger">
         <CircleAlert size={16} aria-hidden />
         {text.unsent}
       </p>
     );
   if (draft !== '')
     return (
-      <p className="truncate text-small text-muted">
+      <p className="min-w-0 flex-1 truncate text-small text-muted">
         <strong className="text-danger">{text.draft}</strong> <bdi>{draft}</bdi>
       </p>
     );
   if (content === null) return null;
   return (
-    <p className={`truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
+    <p className={`min-w-0 flex-1 truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
       {is_last_message_own && text.ownPreview}
       {/* Isolated, so that a right-to-left text does not reorder its surroundings. */}
       <bdi>{client.last_message_type === 'deleted' ? text.deleted : content}</bdi>
@@ -110,32 +119,27 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   );
 }
 
-/** In one line, or in two with the site in the second. */
+/** In one line: where there is no room, the site gives way first. */
 function Facts({ client: { created_at, site_url } }: Pick<Props, 'client'>) {
   const site = webAddress(site_url);
   return (
-    <p className="flex flex-wrap gap-x-3 text-micro/6 text-muted">
-      <span className="max-w-full truncate">{text.createdOn(formatShortDate(created_at))}</span>
-      <span className="flex min-w-0 flex-[1_1_13rem] gap-x-3">
-        {/* No wider than its words, so that the rest of the row opens the conversation. */}
-        <span className="flex min-w-0 flex-1">
-          {site === undefined ? (
-            <span className="truncate">{text.noSite}</span>
-          ) : (
-            <a
-              className="relative z-1 truncate underline underline-offset-3"
-              href={site}
-              target="_blank"
-              rel="noopener noreferrer"
-              dir="ltr"
-            >
-              {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-            </a>
-          )}
-        </span>
-        <span className="flex-none font-semibold text-ink" aria-hidden>
-          {text.open}
-        </span>
+    <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted">
+      <span className="truncate">{text.createdOn(formatShortDate(created_at))}</span>
+      {/* No wider than its words, so that the rest of the row opens the conversation. */}
+      <span className="flex min-w-0 flex-1">
+        {site === undefined ? (
+          <span className="truncate">{text.noSite}</span>
+        ) : (
+          <a
+            className="relative z-1 truncate underline underline-offset-3"
+            href={site}
+            target="_blank"
+            rel="noopener noreferrer"
+            dir="ltr"
+          >
+            {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+          </a>
+        )}
       </span>
     </p>
   );
