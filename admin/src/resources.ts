@@ -47,13 +47,12 @@ const nameIn = (column: string) => (row: Readonly<Record<string, unknown>>) =>
   String(row[column] ?? '').trim() || text.untitled;
 
 const loadUnread = () => import('./inbox/Unread.tsx');
-const loadPerson = () => import('./people/PersonOfRow.tsx');
 
 const inbox = {
   recordRepresentation: 'name',
   options: {
-    belowRow: lazy(async () => ({ default: (await loadPerson()).BelowRow })),
-    rowAction: lazy(async () => ({ default: (await loadPerson()).AnswerButton })),
+    belowRow: lazy(async () => ({ default: (await import('./people/BelowRow.tsx')).BelowRow })),
+    rowAction: lazy(async () => ({ default: (await import('./people/AnswerButton.tsx')).AnswerButton })),
     badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
     announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),
   },

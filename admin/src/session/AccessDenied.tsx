@@ -1,3 +1,4 @@
+import { CHAT } from '@vitrina/shared/chatPages.ts';
 import { text } from '../text.ts';
 import { SignOutPage } from './SignOutPage.tsx';
 
@@ -17,7 +18,11 @@ export function AccessDenied({ isChecked, onRetry }: Props) {
       signOut={text.signOut.action}
       onStay={onRetry}
     >
-      {isChecked && <a href="/chat">{toChat}</a>}
+      {isChecked && (
+        <a href={CHAT} className="inline-flex min-h-tap items-center">
+          {toChat}
+        </a>
+      )}
     </SignOutPage>
   );
 }

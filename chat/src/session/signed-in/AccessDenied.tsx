@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { CHAT } from '@vitrina/shared/chatPages.ts';
 import { MessageCircle } from 'lucide-react';
 import { BareScreen } from '../../layout/BareScreen.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,7 +14,7 @@ export default function AccessDenied({ userId, hasChat }: { userId: string; hasC
       <title>{`${text.access.denied} – ${brand.name}`}</title>
       <Notice heading="h1" title={text.access.denied} detail={text.access.detail}>
         {hasChat && (
-          <ButtonLink href="/chat" target="_self" icon={<MessageCircle size={20} aria-hidden />}>
+          <ButtonLink href={CHAT} target="_self" icon={<MessageCircle size={20} aria-hidden />}>
             {text.access.toChat}
           </ButtonLink>
         )}

@@ -68,21 +68,19 @@ interface LineProps {
   currencies: Currencies;
 }
 
+const BOUGHT = {
+  line: 'py-2.25 leading-[1.3] font-medium',
+  name: 'basis-36',
+  price: 'font-bold *:text-small/[1.3] *:font-medium',
+};
+
 const KINDS = {
-  item: {
-    line: 'border-t-2 border-dotted border-ink-fix/40 py-2.25 leading-[1.3] font-medium',
-    name: 'basis-36',
-    price: 'font-bold *:text-small/[1.3] *:font-medium',
-  },
+  item: { ...BOUGHT, line: `border-t-2 border-dotted border-ink-fix/40 ${BOUGHT.line}` },
+  later: { ...BOUGHT, line: `border-t ${BOUGHT.line}` },
   sum: {
     line: 'border-t-3 pt-3 pb-2.25 font-display text-[2rem]/none font-extrabold normal-nums',
     name: 'basis-16',
     price: '*:text-[1.5rem]',
-  },
-  later: {
-    line: 'border-t py-2.25 leading-[1.3] font-medium',
-    name: 'basis-36',
-    price: 'font-bold *:text-small/[1.3] *:font-medium',
   },
 };
 
