@@ -34,13 +34,13 @@ test('no bar hides what has the focus: in a list, on the page of a draft, and in
   });
 
   await test.step('on the page of a draft', async () => {
+    await page.goto('/admin/services/advertising');
     for (const size of [
       { width: 390, height: 700 },
       { width: 320, height: 400 },
       { width: 800, height: 600 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto('/admin/services/advertising');
       await page.getByRole('textbox').first().focus();
       await expectSeen(30);
     }

@@ -87,7 +87,8 @@ test('an e-mail address signs in, too, and leads back to the requested page', as
 test('no page of the console requests data before the sign-in', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const path of PAGES) {
+  // The one whose rows are asked for early, one that is no resource, and any other.
+  for (const path of ['/admin/inquiries', '/admin/profile', '/admin/posts']) {
     await page.goto(path);
     await expect(signInPage(page)).toBeVisible();
   }

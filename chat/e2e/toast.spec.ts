@@ -64,11 +64,12 @@ test('above a dialog a toast is visible, reachable and closable; the dialog keep
   await expect(question).toHaveCount(0);
   for (const leave of [() => adminPage.mouse.click(5, 5), () => adminPage.keyboard.press('Escape')]) {
     await leave();
-    await expectAccessible(adminPage);
     await question.getByRole('button', { name: 'Остани тук' }).click();
     await expect(password).toHaveValue('hlyab-i-sol');
   }
   await adminPage.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  await expectAccessible(adminPage);
   await question.getByRole('button', { name: 'Затвори без запазване' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(adminPage.getByRole('button', { name: 'Данни' })).toBeFocused();

@@ -83,18 +83,6 @@ test('an address without "@" is not called a missing field', async ({ page }) =>
   await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeHidden();
 });
 
-test('the longest description is accepted by the database, a longer one is not sent', async ({ page }) => {
-  await openFilledIn(page, orderForm, { 'Какво да нарисуваме': 'я'.repeat(3951) });
-  await choice(page, /Премиум пакет/).check();
-  await sendButton(page, orderForm).click();
-  await expect(field(page, 'Какво да нарисуваме')).toHaveAccessibleDescription(
-    'Текстът е твърде дълъг – най-много 3950 знака.',
-  );
-  await field(page, 'Какво да нарисуваме').fill('я'.repeat(3950));
-  await sendButton(page, orderForm).click();
-  await expectSent(page, orderForm);
-});
-
 test('the whole form works by keyboard', async ({ page }) => {
   await page.goto('/ai-design');
   await field(page, 'Име').focus();

@@ -1,5 +1,11 @@
-/** How many animations run by time. For `page.evaluate`. Scroll-driven ones stand still without scrolling. */
-export const countMoving = () =>
+/**
+ * How many animations last longer than any entrance, which ends within three seconds. For `page.evaluate`. Scroll-driven
+ * ones stand still without scrolling.
+ */
+export const countEndless = () =>
   document
     .getAnimations()
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+    .filter(
+      ({ timeline, effect }) =>
+        timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 3_000,
+    ).length;

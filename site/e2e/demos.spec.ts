@@ -1,6 +1,6 @@
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { countMoving } from './countMoving.ts';
+import { countEndless } from './countEndless.ts';
 import { enlargeText } from './textSize.ts';
 
 const demos = [
@@ -18,7 +18,7 @@ for (const { slug, trade, template, button } of demos) {
   }) => {
     await page.goto(`/demo/${slug}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+    expect(await page.evaluate(countEndless)).toBe(0);
 
     const targets = await page
       .locator('a[href^="#"]')

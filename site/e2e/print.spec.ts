@@ -3,7 +3,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 test.use({ viewport: { width: 412, height: 823 } });
 
 test('pages print completely without having been scrolled', async ({ page }) => {
-  for (const path of ['/', '/templates', '/services/websites', '/old'])
+  for (const path of ['/', '/services/websites'])
     await test.step(path, async () => {
       await page.goto(path);
       expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);

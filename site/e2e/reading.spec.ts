@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { countMoving } from './countMoving.ts';
+import { countEndless } from './countEndless.ts';
 import { setTextSize } from './textSize.ts';
 
 /** Every page of text: its H1, and a sentence that must be on it. */
@@ -106,7 +106,7 @@ for (const [path, h1, ...texts] of pages) {
     for (const text of texts)
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+    expect(await page.evaluate(countEndless)).toBe(0);
     await expectAccessibleDayAndNight(page);
 
     for (const [width, textSize] of [
