@@ -33,6 +33,7 @@ test('a toast says what the browser refuses, disappears by itself, and continues
 function browseOnAnIphone() {
   Reflect.deleteProperty(window, 'Notification');
   Object.assign(navigator, { standalone: false });
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
 }
 
 test('above a dialog a toast is visible, reachable and closable; the dialog keeps what was typed and its place above a keyboard', async ({

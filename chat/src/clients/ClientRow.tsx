@@ -73,7 +73,7 @@ export function ClientRow(props: Props) {
           )}
           {last_message_timestamp === null && open}
         </div>
-        <div className="flex items-baseline gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <Preview client={client} draft={draft} hasFailed={hasFailed} />
           {last_message_timestamp !== null && open}
         </div>
@@ -98,20 +98,20 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   const { last_message_content: content, is_last_message_own, unread } = client;
   if (hasFailed)
     return (
-      <p className="flex min-w-0 flex-1 items-center gap-1.5 text-small font-semibold text-danger">
+      <p className="flex min-w-0 flex-[1_1_6rem] items-center gap-1.5 text-small font-semibold text-danger">
         <CircleAlert size={16} aria-hidden />
         {text.unsent}
       </p>
     );
   if (draft !== '')
     return (
-      <p className="min-w-0 flex-1 truncate text-small text-muted">
+      <p className="min-w-0 flex-[1_1_6rem] truncate text-small text-muted">
         <strong className="text-danger">{text.draft}</strong> <bdi>{draft}</bdi>
       </p>
     );
   if (content === null) return null;
   return (
-    <p className={`min-w-0 flex-1 truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
+    <p className={`min-w-0 flex-[1_1_6rem] truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
       {is_last_message_own && text.ownPreview}
       {/* Isolated, so that a right-to-left text does not reorder its surroundings. */}
       <bdi>{client.last_message_type === 'deleted' ? text.deleted : content}</bdi>
