@@ -6,6 +6,8 @@ export const countEndless = () =>
   document
     .getAnimations()
     .filter(
-      ({ timeline, effect }) =>
-        timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 3_000,
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        Number(effect?.getComputedTiming().endTime) > 3_000,
     ).length;
