@@ -26,5 +26,4 @@ function guardCorner(): void {
 requestAnimationFrame(() => setTimeout(guardCorner));
 addEventListener('resize', guardCorner);
 // A receipt takes a form's place.
-const main = document.querySelector('main');
-if (main) new MutationObserver(guardCorner).observe(main, { childList: true, subtree: true });
+new MutationObserver(guardCorner).observe(document.body, { childList: true, subtree: true });
