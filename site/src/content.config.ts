@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { PACKAGES } from '@vitrina/shared/packages.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { PACKAGE_ROWS } from '@vitrina/shared/schemas/package.ts';
 import { PRICE_GROUPS } from '@vitrina/shared/schemas/price.ts';
@@ -123,7 +124,7 @@ const packageValue = z.union([z.boolean(), z.string()]);
 const packages = defineCollection({
   loader: rowLoader('packages', { isNeeded: true }),
   schema: z.object({
-    id: z.enum(['informational', 'reservations', 'platform']),
+    id: z.enum(PACKAGES),
     price: z.string(),
     audience: z.string(),
     is_recommended: z.boolean(),

@@ -11,6 +11,7 @@ import {
 import { contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
 import { MESSAGE_LIMIT } from '@vitrina/shared/messageLimit.ts';
 import { NO_PHONE, orderTitle } from '@vitrina/shared/orders.ts';
+import { PACKAGES } from '@vitrina/shared/packages.ts';
 import {
   CATCH_UP_PAGE,
   ENTRIES_PER_PAGE,
@@ -194,6 +195,10 @@ test.each([
     const isTaken = [limit, limit + 1].map((length) => field.safeParse('x'.repeat(length)).success);
     expect(isTaken, column).toEqual([true, false]);
   }
+});
+
+test('a package is one of those that the site and the console order', async () => {
+  expect(await checkOf('packages', 'id')).toContain(`'${PACKAGES.join("'::text, '")}'`);
 });
 
 test('a plan has as many stages as its form takes', async () => {

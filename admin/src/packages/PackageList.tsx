@@ -1,5 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
-import { RecordsIterator, ReferenceField, TextField } from 'react-admin';
+import { PACKAGES } from '@vitrina/shared/packages.ts';
+import { RecordsIterator, ReferenceField, TextField, useListContext } from 'react-admin';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
@@ -13,16 +14,14 @@ export { bg } from './bg.ts';
 
 type Package = Tables<'packages'>;
 
-const BY_ID = { field: 'id', order: 'ASC' } as const;
-
 /** The three packages: whom each is for and what it contains. Their names and prices are rows of `prices`. */
 export default function PackageList() {
   return (
     <>
       <SectionTabs />
-      <ListPage sort={BY_ID}>
+      <ListPage>
         <ul className="m-0 list-none border-t border-line p-0">
-          <RecordsIterator<Package> render={(row) => <Row key={row.id} row={row} />} />
+          <Rows />
         </ul>
       </ListPage>
       <DraftDialog>
@@ -30,6 +29,13 @@ export default function PackageList() {
       </DraftDialog>
     </>
   );
+}
+
+/** In the site's order. */
+function Rows() {
+  const { data: rows = [] } = useListContext<Package>();
+  const data = PACKAGES.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
+  return <RecordsIterator<Package> data={data} render={(row) => <Row key={row.id} row={row} />} />;
 }
 
 const Row = ({ row: { audience, is_recommended } }: { row: Package }) => (

@@ -1,11 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Price } from '@vitrina/shared/money.ts';
+import { PACKAGES } from '@vitrina/shared/packages.ts';
 import type { PricedItem } from '../../content/prices.ts';
 import { inquiryAddress } from '../../inquiryChoice.ts';
 
 export type PackageRow = CollectionEntry<'packages'>['data'];
 
-/** The packages from the smallest to the largest, each with the shop that gives its awning the colours. */
+/** The shop that gives a package's awning the colours. */
 const shops = {
   informational: 'websites',
   reservations: 'advertising',
@@ -27,7 +28,7 @@ export interface SitePackage {
 
 /** The packages from the smallest to the largest. */
 export const packagesOf = (rows: readonly PackageRow[], prices: readonly PricedItem[]): SitePackage[] =>
-  (Object.keys(shops) as PackageRow['id'][]).flatMap((wanted) =>
+  PACKAGES.flatMap((wanted) =>
     rows
       .filter(({ id }) => id === wanted)
       .flatMap(({ id, price: priceId, is_recommended: isRecommended, audience, rows }) =>
