@@ -90,7 +90,7 @@ export const resources: ConsoleResource[] = [
     recordRepresentation: 'title',
     list: pageWithWords('canned-replies', () => import('./canned-replies/CannedReplyList.tsx')),
     hasCreate: true,
-    options: { isOutsideMenu: true },
+    options: { reachedFrom: 'people' },
   },
   {
     name: 'projects',
@@ -141,7 +141,7 @@ export const resources: ConsoleResource[] = [
     icon: Package,
     recordRepresentation: nameIn('audience'),
     list: pageWithWords('packages', () => import('./packages/PackageList.tsx')),
-    options: { section: 'content', isOutsideMenu: true },
+    options: { section: 'content', reachedFrom: 'prices' },
   },
   {
     name: 'faqs',

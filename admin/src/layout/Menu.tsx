@@ -21,8 +21,8 @@ import { ExitItem, PageItem } from './MenuItem.tsx';
 export function Menu() {
   const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
   const items = Object.values(
-    Object.groupBy(resources, ({ name, options }) => options?.section ?? name),
-  ).filter(([first] = []) => !first?.options?.isOutsideMenu);
+    Object.groupBy(resources, ({ name, options }) => options?.section ?? options?.reachedFrom ?? name),
+  );
   const labelOf = useGetResourceLabel();
   const { signOut, warning } = useSignOut();
   return (

@@ -8,14 +8,14 @@ export function SectionTabs() {
   const resource = useResourceContext() ?? '';
   const resources = useResourceDefinitions<ConsoleOptions>();
   const labelOf = useGetResourceLabel();
-  const section = resources[resource]?.options?.section;
+  const { section, reachedFrom = resource } = resources[resource]?.options ?? {};
   if (!section) return null;
   return (
     <Tabs label={text.layout.sections[section]} className="mb-5">
       {Object.values(resources)
-        .filter(({ options }) => options?.section === section && !options.isOutsideMenu)
+        .filter(({ options }) => options?.section === section && !options.reachedFrom)
         .map(({ name }) => (
-          <Tab key={name} to={`/${name}`} isCurrent={name === resource}>
+          <Tab key={name} to={`/${name}`} isCurrent={name === reachedFrom}>
             {labelOf(name, 2)}
           </Tab>
         ))}

@@ -1,3 +1,4 @@
+import type { AdminPage } from '@vitrina/shared/adminPages.ts';
 import type { ComponentType } from 'react';
 import type { text } from '../text.ts';
 
@@ -5,8 +6,8 @@ import type { text } from '../text.ts';
 export interface ConsoleOptions {
   /** Reads the first rows of its list before React renders. */
   preloadRows?: () => void;
-  /** Whether it is reached only from another page. */
-  isOutsideMenu?: boolean;
+  /** The page that leads to it, whose item in the menu and whose tab are then current; it has none of its own. */
+  reachedFrom?: AdminPage;
   /** Resources of one section share a menu item, which leads to the first of them, and are connected by tabs. */
   section?: keyof typeof text.layout.sections;
   /** Shown below the details of an open row. */
