@@ -8,7 +8,7 @@ import { test as base } from '@vitrina/tests/fixtures/test.ts';
 export { expect } from '@vitrina/tests/fixtures/test.ts';
 
 /** Each test has its own client, who is deleted afterwards with all messages. */
-export const test = base.extend<{ client: Person; clientPage: Page }>({
+export const test = base.extend<{ client: Person; signedInPage: Page; clientPage: Page }>({
   client: async ({ backend, context }, use) => {
     const client = await makeClient(backend);
     await use(client);
@@ -17,14 +17,19 @@ export const test = base.extend<{ client: Person; clientPage: Page }>({
     await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
   },
 
-  /** The client's conversation, signed in. */
-  clientPage: async ({ page, client, backend }, use) => {
+  /** A page of the client's browser, which is signed in and has yet to open the chat. */
+  signedInPage: async ({ page, client, backend }, use) => {
     const session = await signInSession(backend, client.email, client.password);
     await page.goto('/robots.txt');
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const);
-    await page.goto('/chat');
-    await page.getByRole('log').waitFor();
     await use(page);
+  },
+
+  /** The client's conversation, signed in. */
+  clientPage: async ({ signedInPage }, use) => {
+    await signedInPage.goto('/chat');
+    await signedInPage.getByRole('log').waitFor();
+    await use(signedInPage);
   },
 
   /** A window for one thing at a time, the list or a conversation, so that a text is on the page only once. */
