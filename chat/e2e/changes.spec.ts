@@ -76,100 +76,90 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await expect(adminPage.getByRole('article', { name: client.username })).toContainText('До петък');
 
   await choose(clientPage, 'До петък', 'Копирай');
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await bubble(adminPage, 'До петък').getByRole('button', { name: 'Действия' }).click();
   await expect(adminPage.getByRole('menuitem', { name: 'Отговори' })).toBeVisible();
   await expect(adminPage.getByRole('menuitem', { name: /Редактирай|Изтрий/ })).toHaveCount(0);
   await expectAccessible(adminPage);
 });
 
-test('the button of a menu closes it again, also in Safari, which does not focus a pressed button', async ({
-  clientPage,
-}) => {
-  await write(clientPage, 'Добър ден');
-  await clientPage.evaluate(() =>
-    window.addEventListener('mousedown', (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    }),
-  );
-  const button = clientPage.getByRole('button', { name: 'Действия със съобщението' });
-  const menu = clientPage.getByRole('menu', { name: 'Действия със съобщението' });
-  await button.click();
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await button.click();
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test.describe('when it is refused', () => {
   test.use({ expectedErrors: [/status of (410|429)|Failed to load resource/] });
 
-  const refusals = [
-    {
-      correction: 'a late correction',
-      reason: 'Съобщение може да се променя до 15 минути след изпращането му.',
-      before: (sql: postgres.Sql, id: string) =>
-        sql`update chat_messages set "timestamp" = "timestamp" - interval '16 minutes' where client_id = ${id}`,
-    },
-    {
-      correction: 'one correction too many',
-      reason: 'Твърде много редакции за кратко време. Опитайте по-късно.',
-      before: (sql: postgres.Sql, id: string) =>
-        sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
-          select id, 'Още по-старо', now() - minutes * interval '2 minutes'
-          from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as minutes
-          where client_id = ${id}`,
-    },
-  ];
-  for (const { correction, reason, before } of refusals)
-    test(`${correction} is refused with the reason, and keeps what was typed`, async ({
-      clientPage,
-      client,
-      backend,
-    }) => {
-      await write(clientPage, 'Старо');
-      await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-      await choose(clientPage, 'Старо', 'Редактирай');
-      const sql = postgres(backend.dbUrl, { max: 1 });
-      await before(sql, client.id);
-      await sql.end();
-      const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
-      await input.fill('Поправено');
-      await input.press('Enter');
-      await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
-      await expect(clientPage.getByText(reason)).toBeVisible();
-      await expect(input).toHaveValue('Поправено');
-    });
-
-  test('a client who writes too many messages is told so, and the message waits', async ({
+  test('a correction or a message is told why, and what was typed is kept', async ({
     clientPage,
     client,
     backend,
   }) => {
     const sql = postgres(backend.dbUrl, { max: 1 });
-    await sql`insert into chat_messages (id, sender_id, content)
-      select gen_random_uuid(), ${client.id}, 'Ред ' || number
-      from private.chat_message_settings, generate_series(1, max_per_minute) as number`;
-    await clientPage.reload();
-    await write(clientPage, 'Едно в повече');
-    const reason = 'Твърде много съобщения за кратко време. Опитайте по-късно.';
-    await expect(bubble(clientPage, 'Едно в повече')).toContainText(reason);
-    const announced = clientPage.getByRole('status').getByText(reason);
-    await expect(announced).toHaveCount(1);
-    await expect(clientPage.getByRole('log').getByRole('status'), 'would be read out twice').toHaveCount(0);
-    await sql`update chat_messages set "timestamp" = "timestamp" - interval '2 minutes' where client_id = ${client.id}`;
+    const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+    const refused = clientPage.getByRole('alert').filter({ hasText: 'Съобщението не беше променено' });
+    await write(clientPage, 'Старо');
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+
+    await test.step('one correction too many', async () => {
+      await choose(clientPage, 'Старо', 'Редактирай');
+      await sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
+        select id, 'Още по-старо', now() - minutes * interval '2 minutes'
+        from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as minutes
+        where client_id = ${client.id}`;
+      await input.fill('Поправено');
+      await input.press('Enter');
+      await expect(refused).toContainText('Твърде много редакции за кратко време. Опитайте по-късно.');
+      await expect(input).toHaveValue('Поправено');
+    });
+
+    await test.step('a late correction', async () => {
+      await sql`update chat_messages set "timestamp" = "timestamp" - interval '16 minutes' where client_id = ${client.id}`;
+      await input.press('Enter');
+      await expect(
+        refused.filter({ hasText: 'Съобщение може да се променя до 15 минути след изпращането му.' }),
+      ).toBeVisible();
+      await expect(input).toHaveValue('Поправено');
+      await input.press('Escape');
+    });
+
+    await test.step('one message too many, which waits', async () => {
+      await sql`insert into chat_messages (id, sender_id, content)
+        select gen_random_uuid(), ${client.id}, 'Ред ' || number
+        from private.chat_message_settings, generate_series(1, max_per_minute) as number`;
+      await write(clientPage, 'Едно в повече');
+      const reason = 'Твърде много съобщения за кратко време. Опитайте по-късно.';
+      await expect(bubble(clientPage, 'Едно в повече')).toContainText(reason);
+      const announced = clientPage.getByRole('status').getByText(reason);
+      await expect(announced).toHaveCount(1);
+      await expect(clientPage.getByRole('log').getByRole('status'), 'would be read out twice').toHaveCount(0);
+      await sql`update chat_messages set "timestamp" = "timestamp" - interval '2 minutes' where client_id = ${client.id}`;
+      await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
+      await expect(bubble(clientPage, 'Едно в повече').getByRole('img', { name: 'Изпратено' })).toBeVisible();
+      await expect(announced).toHaveCount(0);
+      await expect(clientPage.getByRole('log'), 'around the message that has moved').toBeFocused();
+    });
+
+    await test.step('the button of a menu closes it again, also in Safari, which does not focus a pressed button', async () => {
+      await clientPage.evaluate(() =>
+        window.addEventListener('mousedown', (event) => {
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        }),
+      );
+      const button = bubble(clientPage, 'Едно в повече').getByRole('button', {
+        name: 'Действия със съобщението',
+      });
+      const menu = clientPage.getByRole('menu', { name: 'Действия със съобщението' });
+      await button.click();
+      await expect(menu.getByRole('menuitem').first()).toBeFocused();
+      await button.click();
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
     await sql.end();
-    await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
-    await expect(bubble(clientPage, 'Едно в повече').getByRole('img', { name: 'Изпратено' })).toBeVisible();
-    await expect(announced).toHaveCount(0);
-    await expect(clientPage.getByRole('log'), 'around the message that has moved').toBeFocused();
   });
 });
 
 test('an answer quotes the answered message and links to it', async ({
-  clientPage,
+  signedInPage: page,
   adminPage,
   client,
   backend,
@@ -178,14 +168,14 @@ test('an answer quotes the answered message and links to it', async ({
   test.slow();
   const talk = Array.from({ length: 80 }, (_, index) => `Ред ${index + 1}`);
   await storeMessages(backend, client.id, ['Кога ви е удобно?', ...talk]);
-  await clientPage.reload();
-  await choose(clientPage, 'Кога ви е удобно?', 'Отговори');
-  await expect(clientPage.getByText('Отговор на: Витрина')).toBeVisible();
-  await clientPage.getByRole('button', { name: 'Отказ' }).click();
-  await expect(clientPage.getByText('Отговор на: Витрина')).toBeHidden();
-  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
-  await choose(clientPage, 'Кога ви е удобно?', 'Отговори');
-  await write(clientPage, 'В сряда.');
+  await page.goto('/chat');
+  await choose(page, 'Кога ви е удобно?', 'Отговори');
+  await expect(page.getByText('Отговор на: Витрина')).toBeVisible();
+  await page.getByRole('button', { name: 'Отказ' }).click();
+  await expect(page.getByText('Отговор на: Витрина')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
+  await choose(page, 'Кога ви е удобно?', 'Отговори');
+  await write(page, 'В сряда.');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   const quote = bubble(adminPage, 'В сряда.').getByRole('button', { name: 'Кога ви е удобно?' });
   await expect(quote).toContainText('Кога ви е удобно?');
@@ -194,7 +184,7 @@ test('an answer quotes the answered message and links to it', async ({
   await expect(bubble(adminPage, 'Кога ви е удобно?')).toBeFocused();
 });
 
-test('a conversation opens where reading stopped, and only what was seen counts as read', async ({
+test('a conversation opens where reading stopped, only what was seen counts as read, and the studio marks as unread what is in view', async ({
   clientPage,
   adminPage,
   client,
@@ -203,29 +193,39 @@ test('a conversation opens where reading stopped, and only what was seen counts 
 }) => {
   test.slow();
   const unread = () => adminPage.getByRole('article', { name: client.username });
-  await write(clientPage, 'Вече прочетено');
+  const open = () => adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  const close = () => adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  const read = clientPage.getByRole('img', { name: 'Прочетено' });
+  const divider = adminPage.getByRole('heading', { name: 'Непрочетени' });
+  for (const text of ['Първо', 'Второ', 'Трето']) await write(clientPage, text);
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
-  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(read).toHaveCount(3);
+  await choose(adminPage, 'Второ', 'Отбележи като непрочетено');
+  await expect(read).toHaveCount(1);
+  await expect(divider).toBeVisible();
+  await close();
+  await expect(unread()).toContainText('2 непрочетени съобщения');
+  await open();
+  await expect(read).toHaveCount(3);
+  await close();
 
   const sql = postgres(backend.dbUrl, { max: 1 });
   await sql`insert into chat_messages (id, sender_id, content)
     select gen_random_uuid(), ${client.id}, 'Ред ' || number from generate_series(1, 120) as number`;
   await sql.end();
   await expect(unread()).toContainText('над 99 непрочетени съобщения');
-  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
-  const divider = adminPage.getByRole('heading', { name: 'Непрочетени' });
+  await open();
   await expect(divider).toBeInViewport();
   await expect(adminPage.getByText('Ред 1', { exact: true })).toBeInViewport();
   await expectAccessible(adminPage);
-  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await close();
   await expect(unread(), 'the messages that were not seen').toContainText('над 99 непрочетени съобщения');
 
   // To the end, and back to what was skipped.
-  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await open();
   await adminPage.getByRole('button', { name: /^(Нови съобщения|Към най-новите)$/ }).click();
   await expect(adminPage.getByText('Ред 120', { exact: true })).toBeInViewport();
-  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await close();
   await expect(unread()).toContainText(/непрочетени съобщения/);
 
   await test.step('near the end, too, the divider stays in view when there is less room', async () => {
@@ -246,22 +246,4 @@ test('a conversation opens where reading stopped, and only what was seen counts 
     );
     await expect(line).toBeInViewport({ timeout: 1 });
   });
-});
-
-test('the studio marks a message as unread, even one that is in view', async ({
-  clientPage,
-  adminPage,
-  client,
-}) => {
-  const row = adminPage.getByRole('article', { name: client.username });
-  for (const text of ['Първо', 'Второ', 'Трето']) await write(clientPage, text);
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(3);
-  await choose(adminPage, 'Второ', 'Отбележи като непрочетено');
-  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
-  await expect(adminPage.getByRole('heading', { name: 'Непрочетени' })).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
-  await expect(row).toContainText('2 непрочетени съобщения');
-  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
-  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(3);
 });
