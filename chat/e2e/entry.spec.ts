@@ -77,29 +77,17 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Известия', exact: true }).click();
     await expect(withText, 'and so does the choice').toBeChecked();
   });
-
-  test('after signing out, the link lets nobody else at this device in', async ({
-    page,
-    client,
-    backend,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 40[13]/); // Requests under way at the sign-out are refused.
-    await page.goto(await linkFor(backend, client));
-    await page.getByRole('button', { name: 'Влез' }).click();
-    await page.getByRole('button', { name: 'Изход' }).click();
-    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-  });
 });
 
 test.describe('a session that was ended', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
 
-  test('gives way to the link that came to the corrected address', async ({ page, client, backend }) => {
+  test('gives way to the link that came to the corrected address', async ({
+    clientPage: page,
+    client,
+    backend,
+  }) => {
     const { email } = await known(backend, client);
-    await page.goto('/chat');
-    await signIn(page, client);
-    await page.getByRole('log').waitFor();
     await page.goto('about:blank');
     const people = secret(backend).from('people');
     await people
@@ -116,16 +104,16 @@ test.describe('a session that was ended', () => {
   });
 
   test('without a network does not leave the link to whoever comes after a sign-out', async ({
-    clientPage,
+    clientPage: page,
     client,
     backend,
     context,
   }) => {
     await context.route(`${backend.apiUrl}/**`, (route) => route.abort());
-    await clientPage.goto('about:blank');
-    await clientPage.goto(await linkFor(backend, client));
-    await clientPage.getByRole('button', { name: 'Изход' }).click();
-    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(await linkFor(backend, client));
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   });
 });
 
@@ -147,14 +135,13 @@ test.describe('a link that is not valid', () => {
   });
 });
 
-test('a client who is signed in stays so, and another account is asked first', async ({
-  page,
+test('a client who is signed in stays so, another account is asked first, and after a sign-out the link lets nobody in', async ({
+  clientPage: page,
   client,
   backend,
+  expectedErrors,
 }) => {
-  await page.goto('/chat');
-  await signIn(page, client);
-  await expect(page.getByRole('log')).toBeVisible();
+  expectedErrors.push(/status of 40[13]/); // Requests under way at the sign-out are refused.
   const own = await linkFor(backend, client);
   await page.goto(own);
   await expect(page.getByRole('log'), 'in a tab that already shows the chat').toBeVisible();
@@ -168,6 +155,8 @@ test('a client who is signed in stays so, and another account is asked first', a
   await page.goto(await linkFor(backend, other));
   await page.getByRole('button', { name: 'Излез и влез с връзката' }).click();
   await expect(page.getByText(`Добре дошли, ${other.username}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   // An open page would notice at once that its account is deleted.
   await page.close();
   await secret(backend).auth.admin.deleteUser(other.id);
@@ -177,9 +166,11 @@ test.describe('a new password', () => {
   // The wrong one is refused.
   test.use({ expectedErrors: [/400/] });
 
-  test('needs the current one, which has to be right', async ({ page, client, expectAccessible }) => {
-    await page.goto('/chat');
-    await signIn(page, client);
+  test('needs the current one, which has to be right', async ({
+    clientPage: page,
+    client,
+    expectAccessible,
+  }) => {
     await page.getByRole('button', { name: 'Смяна на парола' }).click();
     const dialog = page.getByRole('dialog', { name: 'Смяна на парола' });
     const [current, next] = [dialog.getByLabel('Текуща парола'), dialog.getByLabel('Нова парола')];
