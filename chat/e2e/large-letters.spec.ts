@@ -5,7 +5,7 @@ import { expect, showAllClients, test, write } from './chatTest.ts';
 
 test('with large letters on a phone, nothing is wider than the page or the dialog', async ({
   adminPage,
-  clientPage,
+  signedInPage: clientPage,
   client,
   backend,
 }) => {
@@ -21,7 +21,7 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   }
-  await clientPage.reload();
+  await clientPage.goto('/chat');
   await expect(clientPage.getByRole('article')).toBeVisible();
   await expect(clientPage.getByRole('button', { name: 'Смяна на парола' })).toBeVisible();
   expect.soft(await overflow(clientPage), 'the client’s page').toBe(0);
@@ -37,7 +37,7 @@ test('with large letters on a phone, nothing is wider than the page or the dialo
   await expect(adminPage.getByText(/^чака от/).first()).toBeVisible();
   expect.soft(await overflow(adminPage.getByRole('complementary')), 'the list').toBe(0);
   expect.soft(await overflow(adminPage), 'the page of the list').toBe(0);
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: /^Отвори чат с Счетоводно/ }).click();
   await expect(adminPage.getByRole('article')).toBeVisible();
   expect.soft(await overflow(adminPage), 'the studio’s page').toBe(0);
 
