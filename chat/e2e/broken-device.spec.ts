@@ -6,13 +6,11 @@ const notKept =
   'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.';
 
 test('without storage for the outbox a client can write and sign out, and is warned what a reload would lose', async ({
-  page,
-  client,
+  signedInPage: page,
   expectAccessibleDayAndNight,
 }) => {
   await page.addInitScript(leaveNewerVersion);
   await page.goto('/chat');
-  await signIn(page, client);
   await expect(page.getByText(notKept)).toBeVisible();
   const isAsking = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await isAsking()).toBe(false);
@@ -47,22 +45,18 @@ test('the same works where storage is forbidden, and the studio can sign out as 
 test.describe('a device whose storage is full', () => {
   test.use({ expectedErrors: [/quota/] });
 
-  test('who is signed in opens the chat and writes', async ({ clientPage: page }) => {
-    await page.addInitScript(fillStorage);
-    await page.reload();
-    await write(page, 'Здравейте');
-    await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-  });
-
-  test('an answer can be typed, signing out asks about it and forgets it, and signing in works for as long as the page', async ({
-    clientPage: page,
+  test('who is signed in opens the chat, writes and answers, signing out asks about what was typed and forgets it, and signing in works for as long as the page', async ({
+    signedInPage: page,
     client,
     backend,
   }) => {
+    await page.addInitScript(fillStorage);
+    await page.goto('/chat');
+    await write(page, 'Здравейте');
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
     await storeRequest(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
     const words = page.getByLabel('Вашите думи');
     await expect(words).toBeVisible();
-    await page.evaluate(fillStorage);
     await words.pressSequentially('Хареса');
     await expect(words).toHaveValue('Хареса');
     const input = page.getByRole('textbox', { name: 'Съобщение' });
@@ -83,7 +77,7 @@ test.describe('a device whose storage is full', () => {
     await expect(input).toHaveValue('');
     await input.fill('Пак съм тук');
     await input.press('Enter');
-    await expect(page.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
   });
 });
 
@@ -106,10 +100,9 @@ test.describe('a component that fails to render', () => {
 test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: [/.*/] });
 
-  test('is missing on its own, and the conversation goes on', async ({ page, client }) => {
+  test('is missing on its own, and the conversation goes on', async ({ signedInPage: page }) => {
     await page.route(/\/assets\/(AnswerTimeLine|MessageMenu|ProjectTab)-.*\.js$/, (route) => route.abort());
     await page.goto('/chat');
-    await signIn(page, client);
     await write(page, 'Здравейте');
     await page.getByRole('button', { name: 'Действия със съобщението' }).click();
     await expect(page.getByText('Част от чата не можа да се зареди')).toBeVisible();
