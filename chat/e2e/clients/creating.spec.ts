@@ -1,21 +1,36 @@
+import type { Route } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, showAllClients, signIn, test } from '../chatTest.ts';
 
 // Without clients, the list has no filters.
 test.beforeEach(({ client }) => void client);
 
-test('the studio creates a client, who can sign in at once', async ({ adminPage, page }) => {
+// A name that is taken, and what is made to fail below.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('the studio creates a client, after being told what is missing or taken, who can sign in at once', async ({
+  adminPage,
+  client,
+  page,
+}) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
   await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
   const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
+  const [name, password] = [
+    dialog.getByLabel('Потребителско име'),
+    dialog.getByLabel('Парола', { exact: true }),
+  ];
   await dialog.getByRole('button', { name: 'Създай' }).click();
-  await expect(dialog.getByLabel('Потребителско име')).toHaveAccessibleDescription(
-    /Моля, въведете потребителско име\.$/,
-  );
-  await dialog.getByLabel('Потребителско име').fill(username);
-  await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+  await expect(name).toHaveAccessibleDescription(/Моля, въведете потребителско име\.$/);
+  await name.fill(client.username);
+  await password.fill('hlyab-i-sol');
   await dialog.getByLabel('Сайт (по желание)').fill('nov.example');
+  await dialog.getByRole('button', { name: 'Създай' }).click();
+  await expect(name).toHaveAccessibleDescription(/Вече има клиент с това потребителско име\.$/);
+  await expect(name).toBeFocused();
+  await expect(password).toHaveValue('hlyab-i-sol');
+  await name.fill(username);
   await dialog.getByRole('button', { name: 'Създай' }).click();
   await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -29,31 +44,69 @@ test('the studio creates a client, who can sign in at once', async ({ adminPage,
   await expect(page.getByText(`Добре дошли, ${username}`)).toBeVisible();
 });
 
-test('a client whose creation was left has been created, and the next form stays open', async ({
+test('whether a client was created is told even if the form was left before the answer, and the next form stays open', async ({
   adminPage,
   backend,
+  expectAccessible,
 }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
-  const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
-  await adminPage.route('**/functions/v1/chat-clients', async (route) => {
-    await isLeft;
-    await route.continue();
-  });
-  await showAllClients(adminPage);
+  const creation = '**/functions/v1/chat-clients';
   const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
   const name = dialog.getByLabel('Потребителско име');
-  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
-  await name.fill(username);
-  await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
-  await dialog.getByRole('button', { name: 'Създай' }).click();
-  await expect(dialog.getByRole('button', { name: 'Създаване...' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Отказ' }).click();
-  await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
-  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
-  await name.fill('sledvasht');
-  answer();
-  await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
-  await expect(name).toHaveValue('sledvasht');
+  const submit = dialog.getByRole('button', { name: 'Създай' });
+  const failed = adminPage.getByRole('alert').filter({ hasText: 'Грешка при създаване на клиент' });
+  const open = async () => {
+    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+    await name.fill(username);
+    await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+  };
+  const leave = async () => {
+    await dialog.getByRole('button', { name: 'Отказ' }).click();
+    await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
+  };
+  await showAllClients(adminPage);
+
+  await test.step('without a network the form stays as it is', async () => {
+    await open();
+    await adminPage.route(creation, (route) => route.abort(), { times: 1 });
+    await submit.click();
+    await expect(failed).toContainText('Няма връзка със сървъра. Моля, опитайте отново.');
+    await expect(name).toHaveValue(username);
+    await expect(submit).toBeFocused();
+    await expectAccessible(adminPage);
+    await failed.getByRole('button', { name: 'Затворете известието' }).click();
+  });
+
+  await test.step('refused after the form was left', async () => {
+    const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
+    const refuse = async (route: Route) => {
+      await isLeft;
+      await route.fulfill({ status: 409, json: { code: 'username_taken' } });
+    };
+    await adminPage.route(creation, refuse, { times: 1 });
+    await submit.click();
+    await leave();
+    answer();
+    await expect(failed).toContainText('Вече има клиент с това потребителско име.');
+  });
+
+  await test.step('created after the form was left', async () => {
+    const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await isLeft;
+      await route.continue();
+    };
+    await adminPage.route(creation, hold, { times: 1 });
+    await open();
+    await submit.click();
+    await expect(dialog.getByRole('button', { name: 'Създаване...' })).toBeVisible();
+    await leave();
+    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+    await name.fill('sledvasht');
+    answer();
+    await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
+    await expect(name).toHaveValue('sledvasht');
+  });
 
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   const { data: created } = await service
@@ -63,58 +116,4 @@ test('a client whose creation was left has been created, and the next form stays
     .single()
     .throwOnError();
   await service.auth.admin.deleteUser(created.id);
-});
-
-test.describe('when a client is not created', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('the studio is told why, even if the form was left before the answer', async ({
-    adminPage,
-    expectAccessible,
-  }) => {
-    const creation = '**/functions/v1/chat-clients';
-    const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
-    const submit = dialog.getByRole('button', { name: 'Създай' });
-    const failed = adminPage.getByRole('alert').filter({ hasText: 'Грешка при създаване на клиент' });
-    await showAllClients(adminPage);
-    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
-    await dialog.getByLabel('Потребителско име').fill('sledvasht');
-    await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
-
-    await adminPage.route(creation, (route) => route.abort());
-    await submit.click();
-    await expect(failed).toContainText('Няма връзка със сървъра. Моля, опитайте отново.');
-    await expect(dialog.getByLabel('Потребителско име')).toHaveValue('sledvasht');
-    await expect(submit).toBeFocused();
-    await expectAccessible(adminPage);
-    await failed.getByRole('button', { name: 'Затворете известието' }).click();
-
-    const { promise: isLeft, resolve: answer } = Promise.withResolvers<void>();
-    await adminPage.route(creation, async (route) => {
-      await isLeft;
-      await route.fulfill({ status: 409, json: { code: 'username_taken' } });
-    });
-    await submit.click();
-    await dialog.getByRole('button', { name: 'Отказ' }).click();
-    await adminPage.getByRole('button', { name: 'Затвори без запазване' }).click();
-    answer();
-    await expect(failed).toContainText('Вече има клиент с това потребителско име.');
-  });
-});
-
-test.describe('with a user name that is taken', () => {
-  test.use({ expectedErrors: [/status of 409/] });
-
-  test('the studio is told at the field, and keeps what was typed', async ({ adminPage, client }) => {
-    await showAllClients(adminPage);
-    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
-    const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
-    await dialog.getByLabel('Потребителско име').fill(client.username);
-    await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
-    await dialog.getByRole('button', { name: 'Създай' }).click();
-    const name = dialog.getByLabel('Потребителско име');
-    await expect(name).toHaveAccessibleDescription(/Вече има клиент с това потребителско име\.$/);
-    await expect(name).toBeFocused();
-    await expect(dialog.getByLabel('Парола', { exact: true })).toHaveValue('hlyab-i-sol');
-  });
 });

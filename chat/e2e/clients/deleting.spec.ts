@@ -13,10 +13,13 @@ test('what was typed for a client who is deleted is forgotten', async ({ adminPa
   await adminPage.setViewportSize({ width: 1440, height: 900 });
   const doomed = await makeClient(backend);
   const message = adminPage.getByRole('textbox', { name: 'Съобщение' });
-  for (const { id } of [doomed, client]) {
-    await adminPage.goto(`/chat-admin?client=${id}`);
+  const note = adminPage.getByLabel('Бележка', { exact: true });
+  await showAllClients(adminPage);
+  for (const { username } of [doomed, client]) {
+    await adminPage.getByRole('button', { name: `Отвори чат с ${username}` }).click();
+    await expect(adminPage.getByRole('heading', { name: username })).toBeVisible();
     await message.fill('Недописано');
-    await adminPage.getByLabel('Бележка', { exact: true }).fill('Недописана');
+    await note.fill('Недописана');
   }
   await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(doomed.id);
   const drafts = async () =>
@@ -24,7 +27,7 @@ test('what was typed for a client who is deleted is forgotten', async ({ adminPa
   await expect.poll(drafts).toHaveLength(2);
   await adminPage.reload();
   await expect(message).toHaveValue('Недописано');
-  await expect(adminPage.getByLabel('Бележка', { exact: true })).toHaveValue('Недописана');
+  await expect(note).toHaveValue('Недописана');
 });
 
 test('a client is deleted with all data after a question, and is told so', async ({
@@ -35,7 +38,7 @@ test('a client is deleted with all data after a question, and is told so', async
   expectAccessible,
   expectedErrors,
 }) => {
-  test.slow(); // Three looks at accessibility.
+  test.slow(); // Two looks at accessibility.
   await storeRequest(backend, client.id, {
     ...offer('Сайт на пекарна', today()),
     state: 'accepted',
@@ -51,7 +54,6 @@ test('a client is deleted with all data after a question, and is told so', async
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText('Ще изчезне')).toBeVisible();
   await adminPage.getByRole('button', { name: 'Данни' }).click();
-  await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
   const question = adminPage.getByRole('dialog', { name: 'Изтриване на клиент' });
   await expect(
@@ -77,10 +79,11 @@ test('a client is deleted with all data after a question, and is told so', async
   await expectAccessible(clientPage);
 });
 
-test('a deletion that is under way cannot be left, and closes no other client', async ({
+test('a deletion that is under way cannot be left, closes no other client, and returns what was written meanwhile', async ({
   adminPage,
   client,
   backend,
+  expectedErrors,
 }) => {
   const doomed = await makeClient(backend);
   const deleting = Promise.withResolvers<void>();
@@ -125,22 +128,18 @@ test('a deletion that is under way cannot be left, and closes no other client', 
   const isAsking = () =>
     adminPage.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await isAsking(), 'about the file for the deleted client').toBe(false);
-});
 
-test.describe('without a network', () => {
-  test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
-
-  test('a message to a client deleted in the meantime is returned to its writer and leaves the outbox', async ({
-    adminPage,
-    backend,
-  }) => {
-    const doomed = await makeClient(backend);
-    await adminPage.goto(`/chat-admin?client=${doomed.id}`);
-    await adminPage.getByRole('log').waitFor();
+  await test.step('a message to one deleted in the meantime is returned to its writer and leaves the outbox', async () => {
+    expectedErrors.push(/Failed to load resource|WebSocket/);
+    const gone = await makeClient(backend);
+    await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+    await adminPage.getByRole('button', { name: `Отвори чат с ${gone.username}` }).click();
+    await adminPage.getByRole('heading', { name: gone.username }).waitFor();
     const store = `${backend.apiUrl}/rest/v1/chat_messages*`;
     await adminPage.route(store, (route) => route.abort());
     await write(adminPage, 'До никого');
-    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(doomed.id);
+    await expect(adminPage.getByRole('log')).toContainText('До никого');
+    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(gone.id);
     await adminPage.unroute(store);
     await adminPage.evaluate(() => window.dispatchEvent(new Event('online')));
     const toast = adminPage.getByText('Клиентът е изтрит и съобщението не беше изпратено');
