@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
@@ -54,38 +53,36 @@ test('a device whose clock is a day ahead renews its session no more often than 
   expect(tokens).toEqual(['?grant_type=password']);
 });
 
-for (const [what, send] of [
-  ['a message', (page: Page) => write(page, 'След края на сесията')],
-  [
-    'a picture',
-    async (page: Page) => {
-      const buffer = await page.screenshot();
-      const file = { name: 'snimka.png', mimeType: 'image/png', buffer };
-      await page.locator('input[type=file]').setInputFiles(file);
-      await page.getByRole('button', { name: 'Изпрати' }).click();
-    },
-  ],
-] as const)
-  test(`a session ended elsewhere is noticed when ${what} is sent, which then waits`, async ({
-    clientPage,
-    client,
-    backend,
-  }) => {
-    // Only the answer to the sent message shows that the session has ended: a hidden page does not look for messages.
-    await clientPage.routeWebSocket(/realtime/, () => undefined);
-    await clientPage.reload();
-    await clientPage.getByRole('log').waitFor();
-    await hide(clientPage);
-    const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
-    await auth.admin.updateUserById(client.id, { password: 'hlyab-i-sol' });
+test('a session ended elsewhere is noticed when a message or a picture is sent, which then waits', async ({
+  signedInPage: page,
+  client,
+  backend,
+}) => {
+  const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
+  const sent = page.getByRole('img', { name: 'Изпратено' });
+  const ended = page.getByText(/^Сесията ви приключи\. Влезте отново/);
+  // Only the answer to what is sent shows that the session has ended: a hidden page does not look for messages.
+  await page.routeWebSocket(/realtime/, () => undefined);
+  await page.goto('/chat');
+  await page.getByRole('log').waitFor();
+  await hide(page);
 
-    await send(clientPage);
-    await expect(clientPage.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
-    await signIn(clientPage, { username: client.username, password: 'hlyab-i-sol' });
-    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
-  });
+  await auth.admin.updateUserById(client.id, { password: 'hlyab-i-sol' });
+  await write(page, 'След края на сесията');
+  await expect(ended).toBeVisible();
+  await signIn(page, { username: client.username, password: 'hlyab-i-sol' });
+  await expect(sent).toHaveCount(1);
 
-test('signing out removes everything of the account from the device and from other tabs', async ({
+  await auth.admin.updateUserById(client.id, { password: 'sol-i-hlyab' });
+  const buffer = await page.screenshot();
+  await page.locator('input[type=file]').setInputFiles({ name: 'snimka.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(ended).toBeVisible();
+  await signIn(page, { username: client.username, password: 'sol-i-hlyab' });
+  await expect(sent).toHaveCount(2);
+});
+
+test('signing out asks before an unsent message is lost, and removes everything of the account from the device and from other tabs', async ({
   clientPage,
   context,
   backend,
@@ -96,12 +93,17 @@ test('signing out removes everything of the account from the device and from oth
   await context.route(`${backend.apiUrl}/rest/v1/chat_messages*`, (route) => route.abort());
   await write(clientPage, 'Никога не тръгна');
   await expect(otherTab.getByText('Никога не тръгна')).toBeVisible();
-  await otherTab.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+  for (const tab of [clientPage, otherTab])
+    await tab.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
   await expect.poll(() => leftOn(clientPage)).toContainEqual(expect.stringMatching(/^chatDraft:/));
   await expectNamedOnCookies(clientPage, 'chatAuth', 'chatAccount', 'chatDraft', 'chat-outbox');
 
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
-  await clientPage.getByRole('button', { name: 'Изход без изпращане' }).click();
+  const question = clientPage.getByRole('dialog', { name: 'Имате неизпратени съобщения' });
+  await question.getByRole('button', { name: 'Отказ' }).click();
+  await expect(clientPage.getByText('Никога не тръгна')).toBeVisible();
+  await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
+  await question.getByRole('button', { name: 'Изход без изпращане' }).click();
   for (const tab of [clientPage, otherTab])
     await expect(tab.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   for (const tab of [clientPage, otherTab]) await expect.poll(() => leftOn(tab)).toEqual([]);
@@ -153,7 +155,10 @@ test('console and chat both clear what either stores about the account, after as
   expect(await listsKeep()).toEqual([]);
 });
 
-test('three tabs show the same messages, and send each once', async ({ clientPage, context }) => {
+test('three tabs show the same messages, send each once, and leave the draft of another alone', async ({
+  clientPage,
+  context,
+}) => {
   test.slow();
   const tabs = [clientPage];
   while (tabs.length < 3) tabs.push(await context.newPage());
@@ -173,4 +178,17 @@ test('three tabs show the same messages, and send each once', async ({ clientPag
   const order = await clientPage.getByText(/^От таб/).allTextContents();
   for (const tab of tabs) await expect(tab.getByText(/^От таб/)).toHaveText(order);
   expect(sent).toHaveLength(3);
+
+  await test.step('a draft in one tab survives sending in another', async () => {
+    await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Тук още мисля');
+    await write(tabs[1] ?? clientPage, 'Изпратено от другия');
+    await expect(clientPage.getByText('Изпратено от другия')).toBeVisible();
+    await expect
+      .poll(() =>
+        clientPage.evaluate(() => Object.entries(localStorage).find(([key]) => /Draft/.test(key))?.[1]),
+      )
+      .toBe('Тук още мисля');
+    await clientPage.reload();
+    await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
+  });
 });
