@@ -18,11 +18,14 @@ test('each side sees what the other one is doing, but not its own activity', asy
   await secondTab.goto('/chat');
   await expect(secondTab.getByRole('log')).toBeVisible();
 
-  await adminPage.goto('/chat-admin');
+  // From the clients' chat, the studio is taken to its own.
+  await adminPage.goto('/chat');
+  await expect(adminPage).toHaveURL(/\/chat-admin$/);
+  await expect(adminPage.getByRole('heading', { name: 'Админ панел - Чат система' })).toBeVisible();
   await expect(clientPage.getByText('Витрина е на линия'), 'from any page of the chat').toBeVisible();
   await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
   await expect(adminPage.getByRole('article', { name: client.username })).toContainText('на линия');
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await expect(adminPage.getByText(`${client.username} е на линия`)).toBeVisible();
   await expect(clientPage.getByText('Витрина е на линия')).toBeVisible();
 
@@ -53,9 +56,8 @@ test('a message is unread until the other side sees it, and then read on every d
   client,
   browser,
   backend,
-  expectAccessible,
 }) => {
-  test.slow(); // Two browsers and a scan of the page, one after the other.
+  test.slow(); // Three browsers, one after the other.
   // Newer, and so above the client until a message comes.
   const quiet = await makeClient(backend);
   await showAllClients(adminPage);
@@ -72,7 +74,6 @@ test('a message is unread until the other side sees it, and then read on every d
       return names.indexOf(client.username) < names.indexOf(quiet.username);
     })
     .toBe(true);
-  await expectAccessible(adminPage);
   await expect(adminPage).toHaveTitle(/^\(\d+\+?\) Админ панел - Чат система/);
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
 
@@ -106,43 +107,34 @@ test('a message is unread until the other side sees it, and then read on every d
   await expect(icon).toHaveAttribute('href', /favicon\.svg$/);
 });
 
-test('a message whose broadcast is lost because the channel has only just opened is shown all the same', async ({
-  clientPage,
+test('what was lost on the way is read again: a message once the channel is open, a request when the client returns, an expired offer never', async ({
+  signedInPage: page,
   client,
   backend,
 }) => {
-  await loseBroadcasts(clientPage, '"event":"message"');
+  await loseBroadcasts(page, '"event":"message"', '"event":"request"');
   const now = Date.now();
-  await clientPage.clock.install({ time: now });
-  await clientPage.clock.pauseAt(now + 10_000);
-  const readAfterOpening = clientPage.waitForResponse(/chat_messages_since/);
-  await clientPage.reload();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 10_000);
+  const readAfterOpening = page.waitForResponse(/chat_messages_since/);
+  await page.goto('/chat');
   await readAfterOpening;
   await storeMessages(backend, client.id, ['Без известие']);
-  await clientPage.clock.runFor(6000);
-  await expect(clientPage.getByText('Без известие')).toBeVisible();
-});
+  await page.clock.runFor(6000);
+  await expect(page.getByText('Без известие')).toBeVisible();
 
-test('a request whose broadcast is lost is counted when the client returns to the page, an expired offer is not', async ({
-  clientPage,
-  client,
-  backend,
-}) => {
-  await loseBroadcasts(clientPage, '"event":"message"', '"event":"request"');
-  const readAfterOpening = clientPage.waitForResponse(/chat_messages_since/);
-  await clientPage.reload();
-  await readAfterOpening;
   await storeRequest(backend, client.id, approval('Начална страница'));
   await storeRequest(backend, client.id, offer('Сайт на пекарна', daysAfter(today(), -1)));
-  const project = clientPage.getByRole('button', { name: 'Моят проект' });
-  await clientPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const project = page.getByRole('button', { name: 'Моят проект' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(project).toHaveAccessibleName('Моят проект, чакат ви: 1');
+  await page.clock.resume();
   await project.click();
-  await expect(clientPage.getByRole('region', { name: 'Моят проект' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Моят проект' }).getByRole('article')).toHaveCount(1);
 });
 
 test('notifications are turned on only by the button, and appear only if nobody is looking', async ({
-  clientPage,
+  signedInPage: page,
   adminPage,
   client,
   context,
@@ -151,30 +143,30 @@ test('notifications are turned on only by the button, and appear only if nobody 
   expectedErrors.push(/status of 40[13]/); // Requests under way at the sign-out are refused.
   await context.grantPermissions(['notifications']);
   await context.addInitScript(recordNotifications);
-  await clientPage.reload();
-  const button = clientPage.getByRole('button', { name: 'Звук и известия' });
+  await page.goto('/chat');
+  const button = page.getByRole('button', { name: 'Звук и известия' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
   await button.focus();
-  await clientPage.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
 
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await write(adminPage, 'Пред очите');
-  await expect(clientPage.getByText('Пред очите')).toBeVisible();
-  const notified = () => clientPage.evaluate(() => Reflect.get(window, 'notified'));
-  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  await expect(page.getByText('Пред очите')).toBeVisible();
+  const notified = () => page.evaluate(() => Reflect.get(window, 'notified'));
+  await page.getByRole('button', { name: 'Моят проект' }).click();
   await write(adminPage, 'Зад проекта');
   await expect.poll(notified).toEqual([{ title: 'Витрина', body: 'Зад проекта' }]);
-  await clientPage.evaluate(() => {
+  await page.evaluate(() => {
     Reflect.get(window, 'lastNotification').onclick();
     // On a slow device the browser may have gone back before the page is drawn anew.
     for (const start = performance.now(); performance.now() < start + 200; );
   });
-  await expect(clientPage.getByText('Зад проекта')).toBeVisible();
-  await expect(clientPage).toHaveURL(/\/chat$/);
-  await hide(clientPage);
+  await expect(page.getByText('Зад проекта')).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await hide(page);
   await write(adminPage, 'Зад гърба');
   await expect.poll(notified).toEqual([
     { title: 'Витрина', body: 'Зад проекта' },
@@ -189,27 +181,8 @@ test('notifications are turned on only by the button, and appear only if nobody 
   );
   await otherTab.getByRole('button', { name: 'Изход' }).click();
   await expect
-    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'ended')))
+    .poll(() => page.evaluate(() => Reflect.get(window, 'ended')))
     .toEqual(['Зад проекта', 'Зад гърба']);
-});
-
-test('malicious messages are shown as plain text', async ({ clientPage, adminPage, client }) => {
-  const tricks = [
-    '<script>document.title = "x"</script><img src=x onerror=alert(1)>',
-    'javascript:alert(document.cookie)',
-    'data:text/html,<b>x</b>',
-    '\u202eтук всичко е обърнато',
-    '👨‍👩‍👧‍👦🏳️‍🌈👩🏽‍💻',
-    'https://bank.example/\u202egro.elpmaxe.live',
-  ];
-  for (const trick of tricks) await write(clientPage, trick);
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
-  for (const page of [clientPage, adminPage]) {
-    await expect(page.getByRole('listitem').locator('[dir=auto]')).toHaveText(tricks);
-    await expect(page.getByRole('link', { name: /javascript|data:|elpmaxe/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Отвори линк' })).toHaveCount(0);
-    await expect(page.getByRole('listitem').locator('img, script')).toHaveCount(0);
-  }
 });
 
 /** Replaces the system's notifications by a list. */
