@@ -35,20 +35,21 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
   backend,
   expectAccessible,
 }) => {
-  test.slow(); // Two people sign in, send six files each, and save them.
+  test.slow(); // Two people sign in, send files and save them.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('log').waitFor();
+  const project = clientPage.getByRole('region', { name: 'Моят проект' });
 
   /** @param named how many files have each name, including the other side's */
-  const send = async (from: Page, to: Page, named: number) => {
-    const files = NAMES.map(({ chosen }) => ({
+  const send = async (from: Page, to: Page, names: typeof NAMES, named: number) => {
+    const files = names.map(({ chosen }) => ({
       name: chosen,
       mimeType: 'text/html',
       buffer: Buffer.from(RUNS),
     }));
     await from.locator('input[type=file]').setInputFiles(files);
     await from.getByRole('button', { name: 'Изпрати' }).click();
-    for (const { shown, saved } of NAMES) {
+    for (const { shown, saved } of names) {
       const buttons = to.getByRole('button', { name: `Изтегли ${shown}`, exact: true });
       await expect(buttons).toHaveCount(named);
       const downloading = to.waitForEvent('download');
@@ -60,16 +61,14 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
     expect(await to.title()).not.toBe('run');
   };
 
-  await test.step('from the client to the studio', () => send(clientPage, adminPage, 1));
+  await test.step('from the client to the studio', () => send(clientPage, adminPage, NAMES, 1));
   await test.step('and back, each file with its sender', async () => {
-    await send(adminPage, clientPage, 2);
-    const second = await clientPage.context().newPage();
-    await second.goto('/chat');
-    await second.getByRole('button', { name: 'Моят проект' }).click();
-    await expect(second.getByText(/^от вас, /)).toHaveCount(NAMES.length);
-    await expect(second.getByText(/^от „Витрина“, /)).toHaveCount(NAMES.length);
-    await expectAccessible(second);
-    await second.close();
+    await send(adminPage, clientPage, NAMES.slice(0, 1), 2);
+    await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+    await expect(project.getByText(/^от вас, /)).toHaveCount(NAMES.length);
+    await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(1);
+    await expectAccessible(clientPage);
+    await clientPage.getByRole('button', { name: 'Разговор' }).click();
   });
 
   await test.step('a long list can be extended', async () => {
@@ -89,10 +88,9 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
     });
     await service.from('chat_messages').insert(more).throwOnError();
     await clientPage.getByRole('button', { name: 'Моят проект' }).click();
-    const project = clientPage.getByRole('region', { name: 'Моят проект' });
     await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50);
     await project.getByRole('button', { name: 'Покажи още' }).click();
-    await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50 + NAMES.length);
+    await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(51);
     await expect(project.getByText(/^от вас, /)).toHaveCount(NAMES.length);
     await expect(project.getByRole('button', { name: 'Покажи още' })).toBeHidden();
     await expect(project, 'around the button that is gone').toBeFocused();
@@ -103,7 +101,6 @@ test('files are sent in both directions, whatever their names, as bytes to be sa
       .locator('input[type=file]')
       .setInputFiles([{ name: 'Още един.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') }]);
     await adminPage.getByRole('button', { name: 'Изпрати' }).click();
-    const project = clientPage.getByRole('region', { name: 'Моят проект' });
     await expect(project.getByRole('listitem').first()).toContainText('Още един.pdf');
     await clientPage.getByRole('button', { name: 'Разговор' }).click();
   });

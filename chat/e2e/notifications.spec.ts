@@ -7,101 +7,93 @@ import { workerOf } from './workerOf.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('notifications are offered once; where pages may not notify, as on Android, the service worker does', async ({
-  clientPage,
+test('notifications are offered once, come through the service worker as Android wants it, and disappear with their message', async ({
+  signedInPage: page,
   adminPage,
   client,
 }) => {
-  await allowNotifications(clientPage);
-  await write(clientPage, 'Здравейте');
-  await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
-  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
-  const withFocus = clientPage.locator(':focus');
+  test.slow(); // Two people write to each other.
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript(notifyLikeAndroid);
+  await page.goto('/chat');
+  await workerOf(page);
+  await write(page, 'Здравейте');
+  await page.getByRole('button', { name: 'Включи', exact: true }).click();
+  await expect(page.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  const withFocus = page.locator(':focus');
   await expect(
     withFocus.getByRole('button', { name: 'Търсене в разговора' }),
     'below the offer',
   ).toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await hide(clientPage);
+  await hide(page);
   await write(adminPage, `В${'😀'.repeat(150)}`);
   await expect
-    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
+    .poll(() => page.evaluate(() => Reflect.get(window, 'notified')))
     .toEqual([{ title: 'Витрина', body: `В${'😀'.repeat(99)}`, address: '/chat' }]);
-  await clientPage.reload();
-  await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+
+  await test.step('when the message is read or deleted, not with one’s own message', async () => {
+    const shown = () =>
+      page.evaluate(() => Reflect.get(window, 'shown').map(({ body }: { body: string }) => body));
+    const takeBack = async (from: Page, content: string) => {
+      const message = from.getByRole('listitem').filter({ hasText: content });
+      await message.getByRole('button', { name: 'Действия' }).click();
+      await from.getByRole('menuitem', { name: 'Изтрий' }).click();
+      await from.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click();
+    };
+    expect(await shown()).toHaveLength(1);
+    await show(page);
+    await expect.poll(shown).toEqual([]);
+
+    await hide(page);
+    await write(adminPage, 'За друг клиент');
+    await expect.poll(shown).toEqual(['За друг клиент']);
+    await takeBack(page, 'Здравейте');
+    await expect(adminPage.getByRole('log')).not.toContainText('Здравейте');
+    expect(await shown()).toEqual(['За друг клиент']);
+    await takeBack(adminPage, 'За друг клиент');
+    await expect.poll(shown).toEqual([]);
+  });
+
+  await page.reload();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByText('Да ви известим ли')).toHaveCount(0);
   // Safari lets only those sounds begin later that were started in a click before.
-  await clientPage.evaluate(() => {
+  await page.evaluate(() => {
     const { resume } = AudioContext.prototype;
     AudioContext.prototype.resume = function () {
       Object.assign(window, { isSoundStarted: true });
       return resume.call(this);
     };
   });
-  await clientPage.getByRole('textbox', { name: 'Съобщение' }).click();
-  expect(await clientPage.evaluate(() => Reflect.get(window, 'isSoundStarted'))).toBe(true);
-  await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
-});
-
-test('a notification disappears when its message is read or deleted, not with one’s own message', async ({
-  clientPage,
-  adminPage,
-  client,
-}) => {
-  await allowNotifications(clientPage);
-  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
-  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
-  const shown = () =>
-    clientPage.evaluate(() => Reflect.get(window, 'shown').map(({ body }: { body: string }) => body));
-
-  await hide(clientPage);
-  await write(adminPage, 'Зад гърба');
-  await expect.poll(shown).toEqual(['Зад гърба']);
-  await show(clientPage);
-  await expect.poll(shown).toEqual([]);
-
-  const takeBack = async (page: Page, content: string) => {
-    const message = page.getByRole('listitem').filter({ hasText: content });
-    await message.getByRole('button', { name: 'Действия' }).click();
-    await page.getByRole('menuitem', { name: 'Изтрий' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click();
-  };
-  await write(clientPage, 'Моето');
-  await expect(adminPage.getByRole('log')).toContainText('Моето');
-  await hide(clientPage);
-  await write(adminPage, 'За друг клиент');
-  await expect.poll(shown).toEqual(['За друг клиент']);
-  await takeBack(clientPage, 'Моето');
-  await expect(adminPage.getByRole('log')).not.toContainText('Моето');
-  expect(await shown()).toEqual(['За друг клиент']);
-  await takeBack(adminPage, 'За друг клиент');
-  await expect.poll(shown).toEqual([]);
+  await page.getByRole('textbox', { name: 'Съобщение' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSoundStarted'))).toBe(true);
+  await expectNamedOnCookies(page, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
 });
 
 test('a push announces messages while nobody is looking, and opens them; after the sign-out there are none', async ({
-  clientPage,
+  signedInPage: page,
   client,
   context,
   backend,
 }) => {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(subscribeLikeChrome, `https://fcm.googleapis.com/fcm/send/${client.id}`);
-  await workerOf(clientPage);
-  await clientPage.reload();
-  await workerOf(clientPage);
-  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
-  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  await page.goto('/chat');
+  await workerOf(page);
+  await page.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(page.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
   // Each start restores what the server may have lost.
-  const kept = clientPage.waitForResponse(/rpc\/keep_push/);
-  await clientPage.reload();
+  const kept = page.waitForResponse(/rpc\/keep_push/);
+  await page.reload();
   expect((await kept).status()).toBe(204);
 
   const worker = await recordingWorker(context);
-  const push = await pushesTo(clientPage);
+  const push = await pushesTo(page);
   const message = { title: 'Витрина', body: 'Готово е', tag: client.id, address: '/chat' };
   await push({ ...message, body: 'Пред очите' });
   await expect.poll(() => worker.evaluate(() => Reflect.get(globalThis, 'looks'))).toBe(1);
-  await clientPage.goto('/');
+  await page.goto('/');
   await push(message);
   await push({ title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x', address: '/admin/inquiries/x' });
   await expect
@@ -111,7 +103,7 @@ test('a push announces messages while nobody is looking, and opens them; after t
       { title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x' },
     ]);
   // A message that a tab has shown already makes no second sound.
-  await clientPage.evaluate(
+  await page.evaluate(
     () =>
       new Promise<void>((locked) => {
         void navigator.locks.request('chat-alert:m1', () => {
@@ -128,29 +120,29 @@ test('a push announces messages while nobody is looking, and opens them; after t
     ['/chat', '/admin/inquiries/x', '/chat'].map((address) => backend.siteUrl + address),
   );
 
-  await clientPage.goto('/chat');
-  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Моят проект' }).click();
   await worker.evaluate(clickNotifications);
-  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeVisible();
-  const isSubscribed = () => clientPage.evaluate(() => localStorage.getItem('test:push') !== null);
-  const dropped = clientPage.waitForResponse(/rpc\/drop_push/);
-  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(page.getByRole('textbox', { name: 'Съобщение' })).toBeVisible();
+  const isSubscribed = () => page.evaluate(() => localStorage.getItem('test:push') !== null);
+  const dropped = page.waitForResponse(/rpc\/drop_push/);
+  await page.getByRole('button', { name: 'Звук и известия' }).click();
   expect((await dropped).status()).toBe(204);
   expect(await isSubscribed()).toBe(false);
-  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
-  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  await page.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(page.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
   expect(await isSubscribed()).toBe(true);
-  await clientPage.evaluate(() => {
+  await page.evaluate(() => {
     const close = () => Object.assign(window, { isClosed: true });
     ServiceWorkerRegistration.prototype.getNotifications = async () => [{ close } as unknown as Notification];
   });
-  await clientPage.getByRole('button', { name: 'Изход' }).click();
-  await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
   expect(await isSubscribed()).toBe(false);
-  expect(await clientPage.evaluate(() => Reflect.get(window, 'isClosed'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'isClosed'))).toBe(true);
 });
 
-test('a notification is opened by the studio’s open page, which asks before a form or the way back would lose something', async ({
+test('a notification is opened by the studio’s open page, after the sign-in where it waits for that, and after a question where a form or the way back would lose something', async ({
   page,
   client,
   backend,
@@ -158,10 +150,19 @@ test('a notification is opened by the studio’s open page, which asks before a 
 }) => {
   const other = await makeClient(backend);
   await page.goto('/chat-admin');
-  await signIn(page, backend.admin);
   await workerOf(page);
   const worker = await recordingWorker(context);
+  await showNotification(worker, `${backend.siteUrl}/chat-admin?client=${client.id}`);
+  await expect(page.getByLabel('Потребителско име')).toBeVisible();
+  expect(await worker.evaluate(clickNotifications), 'opened in a window of its own').toEqual([]);
+  await signIn(page, backend.admin);
+  await expect(page.getByRole('heading', { name: client.username })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(client.id));
+
   await showNotification(worker, `${backend.siteUrl}/chat-admin?client=${other.id}`);
+  // Too narrow for the list beside a conversation, which so can be left.
+  await page.setViewportSize({ width: 960, height: 720 });
+  await page.getByRole('button', { name: 'Назад към списъка' }).click();
   await page.getByRole('button', { name: 'Всички', exact: true }).click();
   await page.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await page.getByRole('button', { name: 'Прикачване' }).click();
@@ -188,23 +189,6 @@ test('a notification is opened by the studio’s open page, which asks before a 
   await question.getByRole('button', { name: 'Затвори без запазване' }).click();
   await expect(page.getByRole('button', { name: `Отвори чат с ${other.username}` })).toBeVisible();
   await expect(page).toHaveURL(/chat-admin$/);
-});
-
-test('a notification that is clicked while its page waits for the sign-in is opened after it', async ({
-  page,
-  client,
-  backend,
-  context,
-}) => {
-  await page.goto('/chat-admin');
-  await workerOf(page);
-  const worker = await recordingWorker(context);
-  await showNotification(worker, `${backend.siteUrl}/chat-admin?client=${client.id}`);
-  await expect(page.getByLabel('Потребителско име')).toBeVisible();
-  expect(await worker.evaluate(clickNotifications), 'opened in a window of its own').toEqual([]);
-  await signIn(page, backend.admin);
-  await expect(page.getByRole('heading', { name: client.username })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(client.id));
 });
 
 /**
@@ -343,12 +327,4 @@ function notifyLikeAndroid() {
     Object.assign(window, { shown: [{ body, tag, close }] });
   };
   ServiceWorkerRegistration.prototype.getNotifications = async () => Reflect.get(window, 'shown');
-}
-
-/** Opens a page anew as on Android: pages may notify only through the service worker. */
-async function allowNotifications(page: Page): Promise<void> {
-  await page.context().grantPermissions(['notifications']);
-  await page.context().addInitScript(notifyLikeAndroid);
-  await workerOf(page);
-  await page.reload();
 }

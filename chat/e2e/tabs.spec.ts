@@ -3,7 +3,7 @@ import { expect, test } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
 test('behind „Моят проект“ the conversation keeps its place, and new messages are announced and wait unread', async ({
-  clientPage,
+  signedInPage: page,
   client,
   backend,
   expectAccessible,
@@ -11,27 +11,27 @@ test('behind „Моят проект“ the conversation keeps its place, and n
   const rows = Array.from({ length: 40 }, (_, index) => `Ред ${index + 1}`);
   await storeMessages(backend, client.id, rows);
   await markAllRead(backend, client.id);
-  await clientPage.reload();
-  const row = (text: string) => clientPage.getByText(text, { exact: true });
+  await page.goto('/chat');
+  const row = (text: string) => page.getByText(text, { exact: true });
   const openProject = async () => {
-    await clientPage.getByRole('button', { name: 'Моят проект' }).click();
-    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+    await page.getByRole('button', { name: 'Моят проект' }).click();
+    await expect(page.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
   };
   const topOf = async (text: string) => (await row(text).boundingBox())?.y;
 
   await test.step('it is a place of its own, for reloading and going back', async () => {
     await expect(row('Ред 40')).toBeInViewport();
     await openProject();
-    await clientPage.reload();
-    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
-    await clientPage.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+    await page.goBack();
     await expect(row('Ред 40')).toBeInViewport();
-    await expect(clientPage).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(/\/chat$/);
     await openProject();
-    await clientPage.evaluate(leaveAndReturn);
-    await expect(clientPage).toHaveURL(/\/chat\?tab=project$/);
-    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
-    await clientPage.goBack();
+    await page.evaluate(leaveAndReturn);
+    await expect(page).toHaveURL(/\/chat\?tab=project$/);
+    await expect(page.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+    await page.goBack();
     await expect(row('Ред 40')).toBeInViewport();
   });
 
@@ -41,7 +41,7 @@ test('behind „Моят проект“ the conversation keeps its place, and n
     await expect(row('Ред 40')).not.toBeInViewport();
     const top = await topOf('Ред 10');
     await openProject();
-    await clientPage.getByRole('button', { name: 'Разговор' }).click();
+    await page.getByRole('button', { name: 'Разговор' }).click();
     await expect(row('Ред 10')).toBeInViewport();
     expect(await topOf('Ред 10')).toBe(top);
   });
@@ -54,20 +54,20 @@ test('behind „Моят проект“ the conversation keeps its place, and n
       client.id,
       rows.map((text) => `Нов ${text}`),
     );
-    const conversation = clientPage.getByRole('button', { name: 'Разговор, непрочетени: 40' });
+    const conversation = page.getByRole('button', { name: 'Разговор, непрочетени: 40' });
     await expect(conversation).toBeVisible();
-    await expectAccessible(clientPage);
+    await expectAccessible(page);
     await conversation.click();
-    await expect(clientPage.getByRole('heading', { name: 'Непрочетени' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Непрочетени' })).toBeInViewport();
     await expect(row('Нов Ред 1')).toBeInViewport();
-    await expect(clientPage.getByRole('button', { name: 'Разговор', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Разговор', exact: true })).toBeVisible();
   });
 
   await test.step('who signs in next starts at the conversation', async () => {
     await openProject();
-    await clientPage.getByRole('button', { name: 'Изход' }).click();
-    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-    await expect(clientPage).toHaveURL(/\/chat$/);
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+    await expect(page).toHaveURL(/\/chat$/);
   });
 });
 
@@ -79,11 +79,12 @@ async function leaveAndReturn() {
   project?.click();
 }
 
-test('„Нямам ги всички“ leads to the field for messages, whatever else there is to fill in', async ({
+test('„Нямам ги всички“ leads to the field for messages, and „Изпратих всичко“ does not overtake the files that it speaks of', async ({
   clientPage,
   client,
   backend,
 }) => {
+  // Has fields as well.
   await storeRequest(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
   const content = { details: '', items: ['Снимки на хляба'] };
   await storeRequest(backend, client.id, { kind: 'materials', title: 'Снимки', content });
@@ -95,15 +96,7 @@ test('„Нямам ги всички“ leads to the field for messages, whatev
     .click();
   await expect(clientPage).toHaveURL(/\/chat$/);
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
-});
 
-test('„Изпратих всичко“ does not overtake the files that it speaks of', async ({
-  clientPage,
-  client,
-  backend,
-}) => {
-  const content = { details: '', items: ['Снимки на хляба'] };
-  await storeRequest(backend, client.id, { kind: 'materials', title: 'Снимки', content });
   const answers: string[] = [];
   clientPage.on('request', (request) => {
     if (request.url().endsWith('rpc/answer_request')) answers.push(request.url());
@@ -125,7 +118,7 @@ test('„Изпратих всичко“ does not overtake the files that it sp
     await isPressed;
     await route.continue();
   });
-  await clientPage.getByRole('button', { name: 'Изпрати', exact: true }).click();
+  await clientPage.getByRole('textbox', { name: 'Описание към файла' }).press('Enter');
   await expect(chosen).toBeHidden();
   await sentAll.click();
   await expect(tooEarly).toBeVisible();
