@@ -25,6 +25,14 @@ export async function storeMessages(backend: ProductUnderTest, clientId: string,
     .throwOnError();
 }
 
+/** Stores messages from a client to the studio. */
+export async function storeClientMessages(backend: ProductUnderTest, clientId: string, contents: string[]) {
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('chat_messages')
+    .insert(contents.map((content) => ({ id: crypto.randomUUID(), sender_id: clientId, content })))
+    .throwOnError();
+}
+
 /** Marks everything as read by the client. */
 export async function markAllRead(backend: ProductUnderTest, client_id: string) {
   const studio = createServiceClient(backend.apiUrl, backend.secretKey);

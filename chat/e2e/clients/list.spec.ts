@@ -2,35 +2,18 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, showAllClients, test, write } from '../chatTest.ts';
+import { storeClientMessages } from '../storeMessages.ts';
 
 // Without clients, the list has no filters.
 test.beforeEach(({ client }) => void client);
 
-test('a row says on a phone, too, since when somebody who waits for an answer is a client, and the site', async ({
-  adminPage,
-  clientPage,
-  client,
-  backend,
-}) => {
-  const clients = createServiceClient(backend.apiUrl, backend.secretKey).from('chat_users');
-  await clients.update({ site_url: 'https://nov.example' }).eq('id', client.id).throwOnError();
-  await write(clientPage, 'Кога ще е готово?');
-  await adminPage.setViewportSize({ width: 390, height: 844 });
-  await adminPage.goto('/chat-admin');
-  await adminPage.getByRole('button', { name: /^Чакат отговор/ }).click();
-  const row = adminPage.getByRole('article', { name: client.username });
-  await expect(row.getByText(/^Създаден: \d\d\.\d\d\.\d{4}/)).toBeVisible();
-  await expect(row.getByRole('link', { name: 'nov.example' })).toBeVisible();
-});
-
 test('a conversation has its own address, and going back leads to the same place in the list', async ({
   adminPage,
-  clientPage,
+  backend,
   client,
 }) => {
   // The reload opens the list of those who wait if somebody does, perhaps a client of another test.
-  await write(clientPage, 'Здравейте');
-  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  await storeClientMessages(backend, client.id, ['Здравейте']);
   await showAllClients(adminPage);
   const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
   const row = adminPage.getByRole('article', { name: client.username });
@@ -59,19 +42,16 @@ test('a conversation has its own address, and going back leads to the same place
   await expect(adminPage).toHaveURL(/\/admin/);
 });
 
-test('the list shows clients whom somebody else creates and deletes', async ({ adminPage, backend }) => {
+test('one of many clients, whom somebody else creates and deletes, is found by part of the name', async ({
+  adminPage,
+  client,
+  backend,
+}) => {
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
-  const { id, username } = await makeClient(backend);
-  const name = adminPage.getByText(username, { exact: true });
-  await expect(name).toBeVisible();
-  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(id);
-  await expect(name).toHaveCount(0);
-});
-
-test('one of many clients is found by part of the name', async ({ adminPage, client, backend }) => {
   const others = await Promise.all(Array.from({ length: 7 }, () => makeClient(backend)));
-  await showAllClients(adminPage);
+  const other = adminPage.getByRole('article', { name: others[0]?.username ?? '' });
+  await expect(other).toBeVisible();
   const search = adminPage.getByRole('searchbox', { name: 'Търсене по име, сайт или последно съобщение' });
   await search.fill(client.username.toUpperCase());
   const rows = adminPage.getByRole('complementary', { name: 'Клиенти' }).getByRole('article');
@@ -80,7 +60,7 @@ test('one of many clients is found by part of the name', async ({ adminPage, cli
   await search.fill('няма го');
   await expect(adminPage.getByText('Няма такъв клиент')).toBeVisible();
   await search.fill('');
-  await expect(adminPage.getByRole('article', { name: others[0]?.username ?? '' })).toBeVisible();
+  await expect(other).toBeVisible();
 
   const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
   await open.click();
@@ -94,9 +74,10 @@ test('one of many clients is found by part of the name', async ({ adminPage, cli
 
   const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
   for (const { id } of others) await auth.admin.deleteUser(id);
+  await expect(other).toHaveCount(0);
 });
 
-test('the list and the dialog are accessible on a phone by day and by night', async ({
+test('the list is complete on a phone, too, and accessible by day and by night, as is its dialog', async ({
   adminPage,
   backend,
   client,
@@ -108,17 +89,17 @@ test('the list and the dialog are accessible on a phone by day and by night', as
     .from('chat_users')
     .update({ site_url })
     .eq('id', client.id);
+  const row = adminPage.getByRole('article', { name: client.username });
+  const link = row.getByRole('link', { name: /a-long-address/ });
   await showAllClients(adminPage);
   await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
   await expectAccessibleDayAndNight(adminPage);
   expect(await overflow(adminPage)).toBe(0);
-  const row = adminPage.getByRole('article', { name: client.username });
   await expect(row.getByText('Отвори чат', { exact: true })).toBeInViewport();
   expect((await row.boundingBox())?.height, 'two lines on a phone').toBeLessThan(80);
   await adminPage.setViewportSize({ width: 768, height: 844 });
-  const address = await row.getByRole('link', { name: /a-long-address/ }).boundingBox();
+  const address = await link.boundingBox();
   expect(address?.height, 'a long address takes one line').toBeLessThan(50);
-  await expectAccessibleDayAndNight(adminPage);
   await adminPage.setViewportSize({ width: 390, height: 844 });
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
   await adminPage.getByRole('button', { name: 'Създай' }).click();
@@ -126,12 +107,19 @@ test('the list and the dialog are accessible on a phone by day and by night', as
   await adminPage.keyboard.press('Escape');
   await expect(adminPage.getByRole('dialog')).toBeHidden();
   await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
+
+  await test.step('of somebody who waits for an answer, too, it says since when and with which site', async () => {
+    await storeClientMessages(backend, client.id, ['Кога ще е готово?']);
+    await adminPage.getByRole('button', { name: /^Чакат отговор/ }).click();
+    await expect(row.getByText(/^чака от/)).toBeVisible();
+    await expect(row.getByText(/^Създаден: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+    await expect(link).toBeVisible();
+  });
 });
 
 test('clients waiting for an answer are shown first, the longest wait on top, until answered or settled', async ({
   adminPage,
   client,
-  clientPage,
   backend,
   expectAccessibleDayAndNight,
 }) => {
@@ -139,22 +127,8 @@ test('clients waiting for an answer are shown first, the longest wait on top, un
   await adminPage.setViewportSize({ width: 1280, height: 800 });
   const other = await makeClient(backend);
   const secret = createServiceClient(backend.apiUrl, backend.secretKey);
-  await write(clientPage, 'Готово ли е?');
-  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-  const { data: asked } = await secret
-    .from('chat_messages')
-    .select()
-    .eq('client_id', client.id)
-    .throwOnError();
-  await secret
-    .from('chat_messages')
-    .insert({
-      id: crypto.randomUUID(),
-      sender_id: other.id,
-      receiver_id: asked[0]?.receiver_id ?? '',
-      content: 'Ало?',
-    })
-    .throwOnError();
+  await storeClientMessages(backend, client.id, ['Готово ли е?']);
+  await storeClientMessages(backend, other.id, ['Ало?']);
   await secret
     .from('chat_waiting')
     .update({ since: new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString() })
