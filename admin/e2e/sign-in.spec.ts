@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from '@vitrina/shared/adminPages.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
@@ -13,16 +12,20 @@ async function signIn(page: Page, { username, password }: Pick<Person, 'username
   await page.getByRole('button', { name: 'Влез' }).click();
 }
 
-const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !== '/admin/login');
-
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
+/** Asking whether somebody is an admin is no request for data. */
+const DATA = /\/(rest|storage|realtime)\/(?!v1\/rpc\/is_admin$)/;
 
-test.describe('with an account', () => {
+test.describe('with two tabs open', () => {
   // Requests that are under way at the sign-out are refused.
-  test.use({ expectedErrors: [/status of 40[13]/] });
+  test.use({ expectedErrors: [/status of 40[13]|ERR_FAILED|failed:/] });
 
-  test('an admin signs in with a user name, by keyboard alone, and out again', async ({ page, backend }) => {
+  test('an admin signs in with a user name, by keyboard alone, and out again in all tabs, unless that fails', async ({
+    page,
+    context,
+    backend,
+  }) => {
     const admin = await makeAdmin(backend);
     await page.goto('/admin');
     await expect(signInPage(page)).toBeVisible();
@@ -31,15 +34,26 @@ test.describe('with an account', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(admin.password);
     await page.keyboard.press('Enter');
-
     await expect(inquiries(page)).toBeVisible();
     await expect(page.getByText(admin.username)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Изход' }).click();
-    await expect(signInPage(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Успешно излязохте от системата');
-    await page.goto('/admin');
-    await expect(signInPage(page)).toBeVisible();
+    await test.step('a failed sign-out changes nothing', async () => {
+      await page.route('**/auth/v1/logout**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Изход' }).click();
+      await expect(page.getByRole('alert')).toContainText('Неуспешен изход от системата');
+      await expect(inquiries(page)).toBeVisible();
+    });
+
+    await test.step('one in the other tab ends the session in both, for good', async () => {
+      const otherTab = await context.newPage();
+      await otherTab.goto('/admin');
+      await otherTab.getByRole('button', { name: 'Изход' }).click();
+      await expect(otherTab.getByRole('alert')).toContainText('Успешно излязохте от системата');
+      await expect(signInPage(page)).toBeVisible();
+      await expect(page.getByText('Сесията ви изтече')).toHaveCount(0);
+      await otherTab.goto('/admin');
+      await expect(signInPage(otherTab)).toBeVisible();
+    });
   });
 });
 
@@ -76,110 +90,88 @@ function fillStorage() {
   };
 }
 
-test('an e-mail address signs in, too, and leads back to the requested page', async ({ page, backend }) => {
-  const admin = await makeAdmin(backend);
-  const { id, name } = await sendInquiry(backend);
-  await page.goto(`/admin/inquiries/${id}`);
-  await signIn(page, { username: admin.email, password: admin.password });
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-});
+test.describe('the sign-in page', () => {
+  // What is provoked here: a wrong password, too many of them, and no connection.
+  test.use({ expectedErrors: [/status of 4(00|29)|Signing in failed|ERR_FAILED|failed:/] });
 
-test('no page of the console requests data before the sign-in', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  // The one whose rows are asked for early, one that is no resource, and any other.
-  for (const path of ['/admin/inquiries', '/admin/profile', '/admin/posts']) {
-    await page.goto(path);
-    await expect(signInPage(page)).toBeVisible();
-  }
-  expect(requests.filter((url) => /\/(rest|storage|realtime)\//.test(url))).toEqual([]);
-});
-
-test('the sign-in page appears at once, reports empty fields, shows the password, and fits a phone', async ({
-  page,
-  expectAccessible,
-  expectAccessibleDayAndNight,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin');
-  await expect(signInPage(page)).toBeVisible();
-  // The history has the new tab's empty page, the requested address, and the sign-in page.
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
-  await expectAccessibleDayAndNight(page);
-  expect(await overflow(page)).toBe(0);
-
-  await page.getByRole('button', { name: 'Влез' }).click();
-  const userName = page.getByLabel('Потребителско име или имейл');
-  const password = page.getByLabel('Парола');
-  await expect(userName).toBeFocused();
-  await expect(userName).toHaveAccessibleDescription('Моля, въведете потребителско име или имейл.');
-  await expect(password).toHaveAccessibleDescription('Моля, въведете парола.');
-  await expectAccessible(page);
-
-  await password.fill('тайна');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Покажи какво пиша' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
-test.describe('with a wrong password', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('the reason is shown and the fields keep their values', async ({ page }) => {
-    await page.goto('/admin');
-    await signIn(page, { username: 'nobody', password: 'wrong' });
-    await expect(page.getByRole('alert')).toHaveText('Невалидно потребителско име или парола');
-    await expect(page.getByLabel('Потребителско име или имейл')).toHaveValue('nobody');
-  });
-});
-
-test.describe('after too many wrong passwords', () => {
-  test.use({ expectedErrors: [/status of 429|Signing in failed/] });
-
-  test('the correct one has to wait', async ({ page, backend }) => {
-    const admin = await makeAdmin(backend);
-    await guessPasswords(backend, admin);
-    await page.goto('/admin');
-    await signIn(page, admin);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
-    );
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
-
-  test('signing in shows an error and can be retried', async ({ page, backend }) => {
-    const admin = await makeAdmin(backend);
-    await page.goto('/admin');
-    await page.route('**/auth/v1/token**', (route) => route.abort());
-    await signIn(page, admin);
-    await expect(page.getByRole('alert')).toContainText('Грешка при вход');
-    await page.unroute('**/auth/v1/token**');
-    await page.getByRole('button', { name: 'Влез' }).click();
-    await expect(inquiries(page)).toBeVisible();
-  });
-
-  test('an admin sees that access is being checked, no data while it cannot be, and gets in with a retry', async ({
+  test('comes before any data, says what is wrong, and leads to the page that was asked for', async ({
     page,
     backend,
+    expectAccessible,
+    expectAccessibleDayAndNight,
   }) => {
+    const userName = page.getByLabel('Потребителско име или имейл');
+    const password = page.getByLabel('Парола');
     const admin = await makeAdmin(backend);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin');
-    const { promise: held, resolve: letFail } = Promise.withResolvers<void>();
-    await page.route('**/rpc/is_admin', async (route) => {
-      await held;
-      await route.abort();
+    await expect(signInPage(page)).toBeVisible();
+    // The history has the new tab's empty page, the requested address, and the sign-in page.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+
+    await test.step('no page requests data before', async () => {
+      // After the inquiries, whose rows are asked for early: any other, and one that is no resource.
+      for (const path of ['/admin/posts', '/admin/profile']) {
+        await page.goto(path);
+        await expect(signInPage(page)).toBeVisible();
+      }
+      expect(requests.filter((url) => /\/(rest|storage|realtime)\//.test(url))).toEqual([]);
     });
-    await signIn(page, admin);
-    await expect(page.getByRole('status')).toHaveText('Проверяване на достъпа...');
-    letFail();
-    await expect(page.getByRole('heading', { name: 'Няма връзка' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('не можа да бъде проверен');
-    await page.unroute('**/rpc/is_admin');
-    await page.getByRole('button', { name: 'Опитайте отново' }).click();
-    await expect(inquiries(page)).toBeVisible();
+
+    await test.step('it fits a phone, reports empty fields, and shows the password', async () => {
+      await expectAccessibleDayAndNight(page);
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('button', { name: 'Влез' }).click();
+      await expect(userName).toBeFocused();
+      await expect(userName).toHaveAccessibleDescription('Моля, въведете потребителско име или имейл.');
+      await expect(password).toHaveAccessibleDescription('Моля, въведете парола.');
+      await expectAccessible(page);
+      await password.fill('тайна');
+      await expect(password).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Покажи какво пиша' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+    });
+
+    await test.step('with a wrong password the fields keep their values', async () => {
+      await signIn(page, { username: 'nobody', password: 'wrong' });
+      await expect(page.getByRole('alert')).toHaveText('Невалидно потребителско име или парола');
+      await expect(userName).toHaveValue('nobody');
+    });
+
+    await test.step('after too many wrong ones the correct one has to wait', async () => {
+      const guessed = await makeAdmin(backend);
+      await guessPasswords(backend, guessed);
+      await signIn(page, guessed);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
+      );
+    });
+
+    await test.step('without a network it says so, and can be retried', async () => {
+      await page.route('**/auth/v1/token**', (route) => route.abort());
+      await signIn(page, admin);
+      await expect(page.getByRole('alert')).toContainText('Грешка при вход');
+      await page.unroute('**/auth/v1/token**');
+    });
+
+    await test.step('no data is asked for while access cannot be checked, and a retry leads in', async () => {
+      const { promise: held, resolve: letFail } = Promise.withResolvers<void>();
+      await page.route('**/rpc/is_admin', async (route) => {
+        await held;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Влез' }).click();
+      await expect(page.getByRole('status')).toHaveText('Проверяване на достъпа...');
+      letFail();
+      await expect(page.getByRole('heading', { name: 'Няма връзка' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('не можа да бъде проверен');
+      expect(requests.filter((url) => DATA.test(url))).toEqual([]);
+      await page.unroute('**/rpc/is_admin');
+      await page.getByRole('button', { name: 'Опитайте отново' }).click();
+      await expect(page.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
+    });
   });
 });
 
@@ -197,38 +189,24 @@ test('a client is denied, without any request for data, and can sign out', async
   await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Към вашия чат' })).toHaveAttribute('href', '/chat');
   await expectAccessible(page);
-  for (const path of PAGES) {
+  // After the inquiries, whose rows are asked for early: one that is no resource, and any other.
+  for (const path of ['/admin/profile', '/admin/posts']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   }
-  expect(
-    requests.filter((url) => /\/(rest|storage|realtime)\//.test(url) && !url.endsWith('/rpc/is_admin')),
-  ).toEqual([]);
+  expect(requests.filter((url) => DATA.test(url))).toEqual([]);
 
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(signInPage(page)).toBeVisible();
 });
 
-test.describe('when the session has expired', () => {
-  test.use({ expectedErrors: [/status of 40[01]/] });
+test.describe('when the session ends', () => {
+  test.use({ expectedErrors: [/status of 40[013]/] });
 
-  test('the next request leads to the sign-in page, and signing in back to the list', async ({
+  test('a note that was being edited is there after signing in again with the e-mail address, until the account is deleted', async ({
     page,
     backend,
   }) => {
-    const admin = await makeAdmin(backend);
-    await page.goto('/admin');
-    await signIn(page, admin);
-    await expect(inquiries(page)).toBeVisible();
-    await endSessionOn(page, 'click');
-    await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(signInPage(page)).toBeVisible();
-    await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
-    await signIn(page, admin);
-    await expect(page).toHaveURL(/\/admin\/inquiries/);
-  });
-
-  test('a note that was being edited is there after signing in again', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     const database = service(backend);
     const person = { id: crypto.randomUUID(), name: 'Ана Петрова' };
@@ -243,50 +221,16 @@ test.describe('when the session has expired', () => {
     await endSessionOn(page, 'click');
     await entry.getByRole('button', { name: 'Запиши' }).click();
     await expect(signInPage(page)).toBeVisible();
-    await signIn(page, admin);
+    await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
+    await signIn(page, { username: admin.email, password: admin.password });
     await expect(entry.getByRole('textbox')).toHaveValue('Иска меню на две страници.');
     await entry.getByRole('button', { name: 'Запиши' }).click();
     await expect(entry).toContainText('Иска меню на две страници.редактирано');
-  });
-});
 
-test.describe('when the account was deleted', () => {
-  test.use({ expectedErrors: [/status of 40[013]/] });
-
-  test('its stored session leads to the sign-in page', async ({ page, backend }) => {
-    const admin = await makeAdmin(backend);
-    await page.goto('/admin');
-    await signIn(page, admin);
-    await expect(inquiries(page)).toBeVisible();
-    await service(backend).auth.admin.deleteUser(admin.id);
-    await page.reload();
-    await expect(signInPage(page)).toBeVisible();
-  });
-});
-
-test.describe('with two tabs open', () => {
-  // Requests of the first tab are refused once the second has signed out.
-  test.use({ expectedErrors: [/status of 40[13]|ERR_FAILED|failed:/] });
-
-  test('a failed sign-out changes nothing, and one in the other tab ends the session in both', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    const admin = await makeAdmin(backend);
-    await page.goto('/admin');
-    await signIn(page, admin);
-    await expect(inquiries(page)).toBeVisible();
-    await page.route('**/auth/v1/logout**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Изход' }).click();
-    await expect(page.getByRole('alert')).toContainText('Неуспешен изход от системата');
-    await expect(inquiries(page)).toBeVisible();
-
-    const otherTab = await context.newPage();
-    await otherTab.goto('/admin');
-    await otherTab.getByRole('button', { name: 'Изход' }).click();
-    await expect(otherTab.getByRole('alert')).toContainText('Успешно излязохте от системата');
-    await expect(signInPage(page)).toBeVisible();
-    await expect(page.getByText('Сесията ви изтече')).toHaveCount(0);
+    await test.step('the stored session of a deleted account leads to the sign-in page', async () => {
+      await database.auth.admin.deleteUser(admin.id);
+      await page.reload();
+      await expect(signInPage(page)).toBeVisible();
+    });
   });
 });
