@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
@@ -7,70 +6,72 @@ import { sendContactMessage } from './sendContactMessage.ts';
 /** The address of the list after a search, which empties the selection. */
 const SEARCHED = /filter=%7B%22q/;
 
-async function openList(page: Page, search: string) {
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Поръчки и съобщения' }).click();
-  await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
-  await expect(page).toHaveURL(SEARCHED);
-}
-
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
-
-test('an order is found by its package, read, answered and deleted', async ({
+test('an order is opened by its address, answered, found by its package, deleted, and exported for Excel', async ({
   adminPage,
   backend,
   expectAccessible,
 }) => {
-  const { id, name } = await sendContactMessage(backend);
-  await openList(adminPage, 'премиум');
-  const row = rowOf(adminPage, name);
-  await expect(row).toContainText('AI изображения – премиум пакет');
-  await expect(row).toContainText('ralitsa@primer.example');
-  await expect(row.getByRole('cell', { name: '—' })).toBeVisible();
-  await expect(row).toContainText('Ново');
-  await expect(adminPage.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await expectAccessible(adminPage);
-
-  await adminPage.getByRole('button', { name: `Преглед на съобщението от ${name}` }).click();
-  const dialog = adminPage.getByRole('dialog', { name });
-  await expect(dialog).toContainText('Котка на витрина.');
-  await expect(adminPage).toHaveURL(new RegExp(`/admin/contact-messages/${id}`));
-  const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
-  expect(decodeURIComponent(href ?? '')).toBe(
-    'mailto:ralitsa@primer.example?subject=Отговор на съобщението ви',
-  );
-  await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
-  await expect(dialog.getByRole('button', { name: 'Отбележи като неотговорено' })).toBeVisible();
-  await expect(dialog.getByRole('term').filter({ hasText: 'Отговорено' })).toBeVisible();
-  await expect(dialog).toHaveCSS('opacity', '1');
-  await expectAccessible(adminPage);
-
-  await adminPage.reload();
-  await dialog.getByRole('button', { name: 'Изтрий' }).click();
-  const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на съобщение' });
-  await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете съобщението от ${name}?`);
-  await question.getByRole('button', { name: 'Изтрий' }).click();
-  await expect(adminPage.getByRole('alert')).toContainText('Съобщението е изтрито');
-  await expect(row).toBeHidden();
-});
-
-test('messages and orders are exported for Excel without formulas', async ({ adminPage: page, backend }) => {
   const mark = crypto.randomUUID();
+  const { id, name } = await sendContactMessage(backend);
   await sendContactMessage(backend, { message: mark });
   await sendContactMessage(backend, { title: '=1+1', phone: '+359 88 000', message: mark });
-  await openList(page, mark);
-  await expect(page.getByText('1–2 от 2')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Изтегли CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Тема";"Съобщение";"Прочетено";"Отговорено на"',
-  );
-  expect(csv).toContain(`"";"AI изображения – премиум пакет";"${mark}"`);
-  expect(csv).toContain(`"=""+359 88 000""";"'=1+1";"${mark}"`);
+  const dialog = adminPage.getByRole('dialog', { name });
+  const search = adminPage.getByRole('textbox', { name: 'Търсене' });
+  const row = adminPage.getByRole('row', { name });
+  await adminPage.goto(`/admin/contact-messages/${id}`);
+
+  await test.step('its dialog', async () => {
+    await expect(dialog).toContainText('Котка на витрина.');
+    const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toBe(
+      'mailto:ralitsa@primer.example?subject=Отговор на съобщението ви',
+    );
+    await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+    await expect(dialog.getByRole('button', { name: 'Отбележи като неотговорено' })).toBeVisible();
+    await expect(dialog.getByRole('term').filter({ hasText: 'Отговорено' })).toBeVisible();
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await expectAccessible(adminPage);
+    await adminPage.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('its row', async () => {
+    await search.fill('премиум');
+    await expect(adminPage).toHaveURL(SEARCHED);
+    await expect(row).toContainText('AI изображения – премиум пакет');
+    await expect(row).toContainText('ralitsa@primer.example');
+    await expect(row.getByRole('cell', { name: '—' })).toBeVisible();
+    await expect(row).toContainText('Отговорено');
+    await expect(adminPage.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expectAccessible(adminPage);
+  });
+
+  await test.step('it is deleted', async () => {
+    await adminPage.getByRole('button', { name: `Преглед на съобщението от ${name}` }).click();
+    await expect(adminPage).toHaveURL(new RegExp(`/admin/contact-messages/${id}`));
+    await dialog.getByRole('button', { name: 'Изтрий' }).click();
+    const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на съобщение' });
+    await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете съобщението от ${name}?`);
+    await question.getByRole('button', { name: 'Изтрий' }).click();
+    await expect(adminPage.getByRole('alert')).toContainText('Съобщението е изтрито');
+    await expect(row).toBeHidden();
+  });
+
+  await test.step('others are exported without formulas', async () => {
+    await search.fill(mark);
+    await expect(adminPage.getByText('1–2 от 2')).toBeVisible();
+    const download = adminPage.waitForEvent('download');
+    await adminPage.getByRole('button', { name: 'Изтегли CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Тема";"Съобщение";"Прочетено";"Отговорено на"',
+    );
+    expect(csv).toContain(`"";"AI изображения – премиум пакет";"${mark}"`);
+    expect(csv).toContain(`"=""+359 88 000""";"'=1+1";"${mark}"`);
+  });
 });
 
 test.describe('on a phone', () => {

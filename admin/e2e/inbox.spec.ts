@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import postgres from 'postgres';
 import { sendInquiry } from './sendInquiry.ts';
 import { service } from './service.ts';
+import { toast } from './toast.ts';
 
 test('a search finds what the screen shows, and unselects what it hides', async ({
   adminPage: page,
@@ -54,40 +56,99 @@ test('a search finds what the screen shows, and unselects what it hides', async 
   });
 });
 
-test('a search with thousands of results has a last page, is in the address, and is exported for Excel without formulas', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const mark = crypto.randomUUID();
-  const table = service(backend).from('vitrina_inquiries');
-  const row = { email: 'a@primer.example', phone: '+359 88 000', service: 'logo-design', message: mark };
-  const rows = Array.from({ length: 1005 }, (_, index) => ({
-    ...row,
-    name: index === 7 ? '=HYPERLINK("http://зло.example")' : `Човек ${index}`,
-  }));
-  // In parts: on a busy machine all of them take longer than a statement may.
-  for (let at = 0; at < rows.length; at += 201) await table.insert(rows.slice(at, at + 201)).throwOnError();
-  await page.goto('/admin');
-  await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
-  await expect(page.getByText('1–10 от над 1000')).toBeVisible();
-  await page.getByRole('button', { name: /страница 101$/ }).click();
-  await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+test.describe('a search with thousands of results', () => {
+  // An export that stops halfway.
+  test.use({ expectedErrors: [/status of 500|out of memory/] });
 
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Търсене' })).toHaveValue(mark);
-  await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+  test('has pages that neither repeat nor skip any, is in the address, and is exported for Excel, whole or not at all', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const mark = crypto.randomUUID();
+    const row = { email: 'a@primer.example', phone: '+359 88 000', service: 'logo-design', message: mark };
+    const rows = Array.from({ length: 1005 }, (_, index) => ({
+      ...row,
+      name: index === 7 ? '=HYPERLINK("http://зло.example")' : `Човек ${index}`,
+    }));
+    await using started = new AsyncDisposableStack();
+    const sql = postgres(backend.dbUrl, { max: 1 });
+    started.defer(() => sql.end());
+    // Without triggers: nobody needs a mail and a hint about each of them.
+    await sql`set session_replication_role = replica`;
+    // All at one time, so that only their ids order them.
+    await sql`insert into vitrina_inquiries ${sql(rows)}`;
+    started.defer(async () => void (await sql`delete from vitrina_inquiries where message = ${mark}`));
+    await page.goto('/admin');
+    await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Изтегли CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  const lines = csv.trimEnd().split('\r\n');
-  expect(lines[0]).toBe(
-    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Избрано";"Съобщение";"Прочетено";"Отговорено на"',
-  );
-  expect(new Set(lines.slice(1)).size).toBe(1005);
-  expect(csv).toContain(`"'=HYPERLINK(""http://зло.example"")"`);
-  expect(csv).toContain('"=""+359 88 000""";"Лого дизайн"');
-  await table.delete().eq('message', mark).throwOnError();
+    await test.step('its pages', async () => {
+      const names = page.locator('td', { hasText: /Човек \d+/ });
+      const seen = new Set<string>();
+      const expectPage = async (range: string, known: number) => {
+        await expect(page.getByText(range)).toBeVisible();
+        // The old page stays until the new one has loaded.
+        await expect
+          .poll(async () => {
+            for (const name of await names.allTextContents()) seen.add(name);
+            return seen.size;
+          })
+          .toBe(known);
+      };
+      const next = page.getByRole('button', { name: 'Към следващата страница' });
+      await expectPage('1–10 от над 1000', 10);
+      await next.click();
+      await expectPage('11–20 от над 1000', 20);
+      await next.click();
+      await expectPage('21–30 от над 1000', 30);
+      await page.getByRole('button', { name: /страница 101$/ }).click();
+      await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Търсене' })).toHaveValue(mark);
+      await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+    });
+
+    const find = '**/rpc/find_inquiries';
+    const start = page.getByRole('button', { name: 'Изтегли CSV' });
+
+    await test.step('an export whose second page cannot be read shows an error and saves no incomplete file', async () => {
+      const downloads: unknown[] = [];
+      page.on('download', (file) => downloads.push(file));
+      await page.route(find, (route) =>
+        route.request().postDataJSON().after_id
+          ? route.fulfill({
+              status: 500,
+              headers: { 'access-control-allow-origin': '*' },
+              json: { message: 'out of memory' },
+            })
+          : route.continue(),
+      );
+      await start.click();
+      await expect(page.getByText('Грешка при връзката със сървъра')).toBeVisible();
+      expect(downloads).toEqual([]);
+      await page.unroute(find);
+    });
+
+    await test.step('an export shows that it is running, and cannot be started twice', async () => {
+      const { promise: isWanted, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(find, async (route) => {
+        await isWanted;
+        await route.continue();
+      });
+      await start.click();
+      await expect(page.getByRole('button', { name: 'Подготвя се...' })).toBeDisabled();
+      const download = page.waitForEvent('download');
+      answer();
+      const csv = await readFile(await (await download).path(), 'utf8');
+      await expect(start).toBeEnabled();
+      const lines = csv.trimEnd().split('\r\n');
+      expect(lines[0]).toBe(
+        '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Избрано";"Съобщение";"Прочетено";"Отговорено на"',
+      );
+      expect(new Set(lines.slice(1)).size).toBe(1005);
+      expect(csv, 'no formulas').toContain(`"'=HYPERLINK(""http://зло.example"")"`);
+      expect(csv).toContain('"=""+359 88 000""";"Лого дизайн"');
+    });
+  });
 });
 
 test('an inquiry is marked as answered, and filtered by that, also after a reload and „back“', async ({
@@ -113,6 +174,19 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
 
   await page.getByRole('button', { name: 'Отбележи като отговорено' }).click();
   await expect(page.getByRole('dialog', { name })).toContainText('Пази се до');
+
+  await test.step('undoing „неотговорено“ brings back the time of the answer', async () => {
+    await expect.poll(answered).not.toBeNull();
+    const at = await answered();
+    await page.getByRole('button', { name: 'Отбележи като неотговорено' }).click();
+    const said = toast(page, 'Отбелязано като неотговорено');
+    await expect(said).toBeVisible();
+    await expect.poll(answered).toBeNull();
+    await said.getByRole('button', { name: 'Отмени' }).click();
+    await expect.poll(answered).toBe(at);
+    await expect(page.getByRole('button', { name: 'Отбележи като неотговорено' })).toBeVisible();
+  });
+
   await page.getByRole('dialog', { name }).press('Escape');
   await expect(row).toContainText('Отговорено');
 
@@ -151,118 +225,4 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
   await show('Отговорени');
   await show('Нови');
   await expect(row).toBeVisible();
-});
-
-test('undoing „неотговорено“ brings back the time of the answer', async ({ adminPage: page, backend }) => {
-  const inquiry = {
-    id: crypto.randomUUID(),
-    name: 'Ралица Илиева',
-    email: 'a@primer.example',
-    phone: '1',
-    service: 'other',
-    message: 'Здравейте.',
-    read: true,
-    created_at: '2026-11-01T08:00:00+00:00',
-    answered_at: '2026-11-01T09:00:00+00:00',
-  };
-  const table = service(backend).from('vitrina_inquiries');
-  await table.insert(inquiry).throwOnError();
-  const marks = async () =>
-    (await table.select('read, answered_at').eq('id', inquiry.id).single()).data ?? undefined;
-  await page.goto(`/admin/inquiries/${inquiry.id}`);
-  await page.getByRole('button', { name: 'Отбележи като неотговорено' }).click();
-  await expect(page.getByText('Отбелязано като неотговорено')).toBeVisible();
-  await expect.poll(marks).toEqual({ read: true, answered_at: null });
-  await page.getByRole('button', { name: 'Отмени' }).click();
-  await expect.poll(marks).toEqual({ read: true, answered_at: inquiry.answered_at });
-});
-
-test('the page says how long read inquiries are kept, and requests each number once', async ({
-  adminPage: page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const name = /rpc\/(inquiry_totals|contact_message_totals|chat_conversations)/.exec(request.url())?.[1];
-    if (name && request.method() === 'POST') asked.push(name);
-  });
-  // Without hints, which would cause more requests.
-  await page.routeWebSocket(/\/realtime\//, () => undefined);
-  await page.goto('/admin');
-  await expect(page.getByText(/изтриват сами 12 месеца/)).toBeVisible();
-  await expect(page.getByText('По услуга')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect
-    .poll(() => asked.toSorted())
-    .toEqual(['chat_conversations', 'contact_message_totals', 'inquiry_totals']);
-});
-
-test('the space of the overview is reserved while it loads', async ({ adminPage: page }) => {
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/rpc/inquiry_overview', async (route) => {
-    await goesOn;
-    await route.continue();
-  });
-  await page.goto('/admin');
-  const search = page.getByRole('textbox', { name: 'Търсене' });
-  await expect(search).toBeVisible();
-  const before = await search.boundingBox();
-  goOn();
-  await expect(page.getByText('По услуга')).toBeVisible();
-  expect((await search.boundingBox())?.y).toBe(before?.y);
-});
-
-test('on a tablet the page is accessible, and its table breaks no words', async ({
-  adminPage: page,
-  backend,
-  expectAccessible,
-}) => {
-  const { name } = await sendInquiry(backend);
-  await page.setViewportSize({ width: 820, height: 1100 });
-  await page.goto('/admin');
-  const row = page.getByRole('row', { name });
-  await expect(row).toBeVisible();
-  expect((await row.boundingBox())?.height).toBeLessThan(90);
-  await expectAccessible(page);
-});
-
-test('an inquiry opened while a search is debounced is closed with one step back', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const { name } = await sendInquiry(backend);
-  const [, mark = ''] = name.split(' ');
-  await page.goto('/admin');
-  const search = page.getByRole('textbox', { name: 'Търсене' });
-  await search.fill(mark);
-  await expect(page.getByText('1–1 от 1')).toBeVisible();
-  await search.fill(`${mark} ралица`);
-  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${mark}.+${encodeURIComponent('ралица')}`));
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.isFromList)).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name })).toBeHidden();
-  await expect(page.getByText('1–1 от 1')).toBeVisible();
-});
-
-test('a toast over an open inquiry can be used with the keyboard', async ({ adminPage: page, backend }) => {
-  const { name } = await sendInquiry(backend);
-  await page.goto('/admin');
-  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
-  await expect(page.getByText('1–1 от 1')).toBeVisible();
-  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
-  const undo = page.getByRole('button', { name: 'Отмени' });
-  await expect(undo).toBeVisible();
-  await dialog.getByRole('link', { name: 'Отговор по имейл' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
-  // When the toast disappears, the focus returns to where it was.
-  await expect(dialog.getByRole('link', { name: 'Отговор по имейл' })).toBeFocused();
-  await expect(undo).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });

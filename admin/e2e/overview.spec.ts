@@ -4,9 +4,10 @@ import { service } from './service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('a new inquiry is announced and counted in the overview of thirty days', async ({
+test('a new inquiry is announced, listed on a tablet without broken words, and counted in the overview of thirty days', async ({
   adminPage,
   backend,
+  expectAccessible,
 }) => {
   const studio = service(backend).from('vitrina_inquiries');
   await adminPage.goto('/admin');
@@ -15,12 +16,21 @@ test('a new inquiry is announced and counted in the overview of thirty days', as
   await expect(days).toHaveCount(30);
   await expect(overview.getByText('Отговорени до 24 часа')).toBeVisible();
 
-  await sendInquiry(backend);
+  const { name } = await sendInquiry(backend);
   // Other tests may send inquiries at the same time.
   await expect(
     adminPage.getByText(/^(Получено е ново запитване|Получени са \d+ нови запитвания)\.$/),
   ).toBeAttached();
   await expect(overview.getByText('„Старият орех“')).toBeVisible();
+
+  await test.step('on a tablet the page is accessible, and its table breaks no words', async () => {
+    await adminPage.setViewportSize({ width: 820, height: 1100 });
+    const row = adminPage.getByRole('row', { name });
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())?.height).toBeLessThan(90);
+    await expectAccessible(adminPage);
+  });
+
   // Each day is one in Sofia: the last two days contain what has arrived since midnight yesterday.
   const shown = async () => Number(await days.last().getByRole('cell').textContent());
   const stored = async () => {

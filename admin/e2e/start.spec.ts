@@ -1,14 +1,42 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-test('who was here before is shown the list as it was last ordered, read once and before all else', async ({
+test('the list opens without a jump and reads each number once; who was here before is shown it as last ordered, before all else', async ({
   adminPage: page,
   backend,
 }) => {
   await sendInquiry(backend);
   // Without its live connection, nothing has the console read again.
   await page.routeWebSocket(/realtime/, () => {});
+  const numbers: string[] = [];
+  page.on('request', (request) => {
+    const name = /rpc\/(inquiry_totals|contact_message_totals|chat_conversations)/.exec(request.url())?.[1];
+    if (name && request.method() === 'POST') numbers.push(name);
+  });
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/rpc/inquiry_overview', async (route) => {
+    await goesOn;
+    await route.continue();
+  });
   await page.goto('/admin');
+
+  await test.step('the space of the overview is reserved while it loads', async () => {
+    const search = page.getByRole('textbox', { name: 'Търсене' });
+    await expect(search).toBeVisible();
+    const before = await search.boundingBox();
+    goOn();
+    await expect(page.getByText('По услуга')).toBeVisible();
+    expect((await search.boundingBox())?.y).toBe(before?.y);
+  });
+
+  await test.step('each number is requested once, and the list says how long it is kept', async () => {
+    await expect(page.getByText(/изтриват сами 12 месеца/)).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect
+      .poll(() => numbers.toSorted())
+      .toEqual(['chat_conversations', 'contact_message_totals', 'inquiry_totals']);
+  });
+
   await expect(page.getByText(/запитван(е|ия) за 30 дни/).first()).toBeVisible();
   const sorted = page.waitForResponse('**/rpc/find_inquiries');
   await page.getByRole('columnheader', { name: 'Дата' }).getByRole('button').click();
