@@ -115,36 +115,11 @@ test.describe('name, bio and address', () => {
   });
 });
 
-test.describe('when the session ends while somebody is typing', () => {
+test.describe('sessions', () => {
+  // A wrong password; requests under way at the sign-out are refused.
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('the form is restored after signing in again, but no password', async ({ page, backend }) => {
-    const admin = await makeAdmin(backend);
-    await openProfile(page, admin);
-    await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера Петрова');
-    await page.getByLabel('За мен').fill('Рисувам витрини.');
-    await page.getByLabel('Текуща парола').fill('тайна');
-    await endSessionOn(page, 'click');
-    await page.getByRole('button', { name: 'Запази' }).click();
-    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('тайна');
-    await page.getByLabel('Потребителско име или имейл').fill(admin.username);
-    await page.getByLabel('Парола').fill(admin.password);
-    await page.getByRole('button', { name: 'Влез' }).click();
-    await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue('Вера Петрова');
-    await expect(page.getByLabel('За мен')).toHaveValue('Рисувам витрини.');
-    await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
-    await page.getByRole('button', { name: 'Запази' }).click();
-    await expect(alert(page)).toContainText('Профилът е обновен');
-    await expect(page.getByText('Възстановихме промените')).toHaveCount(0);
-  });
-});
-
-test.describe('with other devices', () => {
-  // A wrong password; requests under way at the sign-out are refused.
-  test.use({ expectedErrors: [/status of 40[013]/] });
-
-  test('only the current password allows a change, which signs them out, as does signing out everywhere', async ({
+  test('the end of one keeps what was typed but no password; a new password ends those of other devices, as does signing out everywhere', async ({
     page,
     backend,
     expectAccessible,
@@ -152,6 +127,26 @@ test.describe('with other devices', () => {
     const admin = await makeAdmin(backend);
     const phone = await signIn(backend, admin);
     await openProfile(page, admin);
+
+    await test.step('the form is restored after signing in again', async () => {
+      await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера Петрова');
+      await page.getByLabel('За мен').fill('Рисувам витрини.');
+      await page.getByLabel('Текуща парола').fill('тайна');
+      await endSessionOn(page, 'click');
+      await page.getByRole('button', { name: 'Запази' }).click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('тайна');
+      await page.getByLabel('Потребителско име или имейл').fill(admin.username);
+      await page.getByLabel('Парола').fill(admin.password);
+      await page.getByRole('button', { name: 'Влез' }).click();
+      await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue('Вера Петрова');
+      await expect(page.getByLabel('За мен')).toHaveValue('Рисувам витрини.');
+      await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
+      await page.getByRole('button', { name: 'Запази' }).click();
+      await expect(alert(page)).toContainText('Профилът е обновен');
+      await expect(page.getByText('Възстановихме промените')).toHaveCount(0);
+    });
+
     await fillPasswords(page, admin.password, 'нова парола', 'друга парола');
     await expect(page.getByText('Новите пароли не съвпадат.')).toBeVisible();
     await fillPasswords(page, 'не е тази', 'нова парола');
