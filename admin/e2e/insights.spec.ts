@@ -93,7 +93,7 @@ test.describe('when the figures cannot be read', () => {
     const names = await cells.allTextContents();
     expect(new Set(names).size).toBe(paths.length);
     expect(names).toEqual(
-      expect.arrayContaining(['Сайт за механа', 'Статия: Готов шаблон или сайт по поръчка?']),
+      expect.arrayContaining(['Сайт за механа', 'Статия „Готов шаблон или сайт по поръчка?“']),
     );
   });
 });

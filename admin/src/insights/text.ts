@@ -23,8 +23,8 @@ export const text = {
   direct: 'Направо',
   cameFrom: (page: string) => `Дойде от страницата: ${page}`,
   heardFrom: (source: string) => `Откъде научи за нас: ${source}`,
-  article: (title: string) => `Статия: ${title}`,
-  service: (title: string) => `Услуга: ${title}`,
+  article: (title: string) => `Статия „${title}“`,
+  service: (title: string) => `Услуга „${title}“`,
   pages: {
     '/': 'Начало',
     '/about': 'За нас',
