@@ -28,17 +28,15 @@ export async function addCovered(service: Supabase) {
   return { id: data.id, name, image_url, unused };
 }
 
-/** Replaces the cover in the console. The returned toast offers to bring the earlier one back. */
-export async function replaceCover(adminPage: Page, templateId: string) {
+/** Replaces name and cover in the console. */
+export async function replaceCover(adminPage: Page, templateId: string, name: string) {
   await adminPage.goto(`/admin/templates/${templateId}`);
   const form = adminPage.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByLabel('Име').fill(name);
   await form.locator('input[type=file]').setInputFiles(png('second.png', 800, 500));
   await expect(form.getByLabel('URL на изображението')).toHaveValue(/^project-images\/\d+\.webp$/);
   await form.getByRole('button', { name: 'Запази' }).click();
-  const shown = toast(adminPage, 'Шаблонът беше обновен успешно');
-  // The toast stays as long as the pointer is over it.
-  await shown.hover();
-  return shown;
+  await expect(toast(adminPage, 'Шаблонът беше обновен успешно')).toBeVisible();
 }
 
 /** Runs the clean-up as if every uploaded picture were a month old: it deletes those that no row and no version shows. */

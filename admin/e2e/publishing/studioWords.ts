@@ -5,12 +5,12 @@ import { expect } from '@vitrina/tests/fixtures/test.ts';
 
 /**
  * Changes all that the studio says of itself, adds a question and a review. The chat follows without a build.
- * @returns how to take that back.
+ * @returns what it said before, and how to take all of it back.
  */
 export async function changeStudio(service: Supabase, page: Page) {
-  const { data: facts } = await service.from('studio_facts').select().single().throwOnError();
+  const { data: before } = await service.from('studio_facts').select().single().throwOnError();
   await page.goto('/chat');
-  await expect(page.getByRole('link', { name: facts.email })).toBeVisible();
+  await expect(page.getByRole('link', { name: before.email })).toBeVisible();
   const day = { opens: '10:00', closes: '16:30' };
   const changed = {
     ...{ email: 'nov@vitrina.example', phones: ['032 00 00 00', '+359 88 000 00 00'] },
@@ -35,35 +35,34 @@ export async function changeStudio(service: Supabase, page: Page) {
     .select()
     .single()
     .throwOnError();
-  return async () => {
+  async function takeBack() {
     await service.from('faqs').delete().eq('id', faq.id).throwOnError();
     await service.from('testimonials').delete().eq('id', review.id).throwOnError();
-    await service.from('studio_facts').update(facts).eq('id', 'studio').throwOnError();
-  };
+    await service.from('studio_facts').update(before).eq('id', 'studio').throwOnError();
+  }
+  return { before, takeBack };
 }
 
-export async function expectStudioChanged(page: Page) {
-  const main = page.getByRole('main');
-  const textOf = async (path: string) => (await page.request.get(path)).text();
-  const contact = await textOf('/contact');
-  await page.goto('/contact');
-  await expect(main).toContainText('Работно време: понеделник–вторник, 10:00–16:30; събота, 10:00–16:30 ч.');
-  await expect(main).toContainText('пл. „Нов“ 2, Пловдив 4000');
-  expect(contact).toContain('"streetAddress":"пл. „Нов“ 2","postalCode":"4000","addressLocality":"Пловдив"');
-  expect(contact).toContain('"opens":"10:00","closes":"16:30"');
-  expect(contact).toContain('"validFrom":"2099-01-01"');
+/** The start page also has the changed sign of a service. */
+export async function expectStudioChanged(page: Page, texts: Map<string, string>) {
+  const contact = texts.get('/contact');
+  expect(contact).toContain('Работно време: понеделник–вторник, 10:00–16:30; събота, 10:00–16:30 ч.');
+  expect(contact).toContain('пл. „Нов“ 2, Пловдив 4000');
+  const html = await (await page.request.get('/contact')).text();
   for (const said of [
+    '"streetAddress":"пл. „Нов“ 2","postalCode":"4000","addressLocality":"Пловдив"',
+    '"opens":"10:00","closes":"16:30"',
+    '"validFrom":"2099-01-01"',
     'mailto:nov@vitrina.example',
     'tel:+35932000000',
     'tel:+359880000000',
     'facebook.com/vitrina',
   ])
-    expect(contact).toContain(said);
-  expect(contact).not.toContain(brand.phones[0]);
-  expect(await textOf('/llms.txt')).toContain('- Monday–Tuesday, 10:00–16:30 (Europe/Sofia)');
-  await page.goto('/websaitove');
-  await expect(main).toContainText('Проба?');
-  await expect(main).toContainText('Струва 25,56–40,90 € (50–80 лв.), {друго}.');
+    expect(html).toContain(said);
+  expect(html).not.toContain(brand.phones[0]);
+  expect(texts.get('/llms.txt')).toContain('- Monday–Tuesday, 10:00–16:30 (Europe/Sofia)');
+  expect(texts.get('/websaitove')).toContain('Проба?');
+  expect(texts.get('/websaitove')).toContain('Струва 25,56–40,90 €, {друго}.');
   await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hours', 'open');
@@ -71,4 +70,5 @@ export async function expectStudioChanged(page: Page) {
   const reviews = page.getByRole('region', { name: /Книга за похвали/ }).getByRole('listitem');
   await expect(reviews.filter({ hasText: 'Ана Петрова' })).not.toContainText('Примерен отзив');
   await expect(reviews.filter({ hasText: 'Примерен отзив' })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Витрини от/ })).toBeVisible();
 }
