@@ -32,42 +32,43 @@ test.afterEach(async ({ backend }) => {
   await templates(backend).delete().like('name', `${MARK}%`);
 });
 
-test('the list shows which templates are public, and links to each demo', async ({
-  adminPage: page,
-  expectAccessible,
-}) => {
-  await page.goto('/admin/templates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Шаблони за сайтове' })).toBeVisible();
-  await expect(page.getByText('Управление на шаблоните, които се показват на клиентите')).toBeVisible();
-  await expect(row(page, 'Старият орех')).toContainText('Активен');
-  await expect(row(page, 'Книжарница')).toContainText('Неактивен');
-  const demo = row(page, 'Старият орех').getByRole('link', { name: /демото на „Старият орех“/ });
-  await expect(demo).toHaveAttribute('href', '/demo/mehana');
-  await expect(demo).toHaveAttribute('target', '_blank');
-  await expectAccessible(page);
-});
-
-test('a new template needs its required fields, and gets the place that is entered', async ({
+test('a template is added at the place that is entered, loses its picture and is deleted', async ({
   adminPage: page,
   backend,
   expectAccessible,
 }) => {
+  const rows = page.locator('tbody').getByRole('row');
   const form = page.getByRole('dialog', { name: 'Нов шаблон' });
-  await page.goto('/admin/templates/create');
-  await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
-  await expect(form.getByLabel('Описание')).toHaveAccessibleDescription('Описанието е задължително');
-  await expect(form.getByLabel('Демо URL')).toHaveAccessibleDescription('Демо адресът е задължителен');
-  await expectAccessible(page);
+  await page.goto('/admin/templates');
+
+  await test.step('the list shows which templates are public, and links to each demo', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Шаблони за сайтове' })).toBeVisible();
+    await expect(page.getByText('Управление на шаблоните, които се показват на клиентите')).toBeVisible();
+    await expect(row(page, 'Старият орех')).toContainText('Активен');
+    await expect(row(page, 'Книжарница')).toContainText('Неактивен');
+    const demo = row(page, 'Старият орех').getByRole('link', { name: /демото на „Старият орех“/ });
+    await expect(demo).toHaveAttribute('href', '/demo/mehana');
+    await expect(demo).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+  });
+
+  await test.step('it needs its required fields', async () => {
+    await page.getByRole('link', { name: 'Нов шаблон' }).click();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
+    await expect(form.getByLabel('Описание')).toHaveAccessibleDescription('Описанието е задължително');
+    await expect(form.getByLabel('Демо URL')).toHaveAccessibleDescription('Демо адресът е задължителен');
+    await form.getByRole('button', { name: 'Отказ' }).click();
+  });
 
   for (const [written, place] of [
-    ['', 'last'],
     ['две', 'first'],
+    ['', 'last'],
   ] as const)
     await test.step(`with „${written}“ it gets the place ${place}`, async () => {
       const name = unique();
       const { count } = await templates(backend).select('', { count: 'exact', head: true });
-      await page.goto('/admin/templates/create');
+      await page.getByRole('link', { name: 'Нов шаблон' }).click();
       await form.getByLabel('Име').fill(name);
       await form.getByLabel('Описание').fill('За проби.');
       await form.getByLabel('Демо URL').fill('/demo/mehana');
@@ -76,7 +77,7 @@ test('a new template needs its required fields, and gets the place that is enter
       await form.getByLabel('Ред на показване').fill(written);
       await form.getByRole('button', { name: 'Запази' }).click();
       await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
-      await expect(page.locator('tbody').getByRole('row')[place]()).toContainText(name);
+      await expect(rows[place]()).toContainText(name);
       const { data: added } = await templates(backend).select().eq('name', name).single();
       expect(added).toMatchObject({
         demo_url: '/demo/mehana',
@@ -85,86 +86,23 @@ test('a new template needs its required fields, and gets the place that is enter
         order_index: place === 'last' ? count : 0,
       });
     });
-});
 
-test('visitors see a template once it is active', async ({ adminPage, page, backend }) => {
-  const template = await addTemplate(backend);
-  const card = page.getByRole('heading', { name: template.name });
-  await page.goto('/templates');
-  await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
-  await expect(card).toHaveCount(0);
-
-  await adminPage.goto(`/admin/templates/${template.id}`);
-  const form = adminPage.getByRole('dialog', { name: 'Редактиране на шаблон' });
-  await form.getByRole('radio', { name: 'Активен', exact: true }).check();
-  await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(adminPage, 'Шаблонът беше обновен успешно')).toBeVisible();
-  await page.reload();
-  await expect(card).toBeVisible();
-});
-
-test('whoever saves second sees what was saved meanwhile, and loses nothing', async ({
-  adminPage: page,
-  backend,
-  expectAccessible,
-}) => {
-  const { id, name, image_url } = await addTemplate(backend);
-  await templates(backend).update({ image_url: null }).eq('id', id).throwOnError();
-  await page.goto(`/admin/templates/${id}`);
-  const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-  await form.getByLabel('Описание').fill('Моето.');
-  await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
-  const notice = form.getByRole('alert').filter({ hasText: 'Междувременно променено' });
-  await expect(notice).toContainText('Чуждото.');
-  await expectAccessible(page);
-  await page.goto('about:blank');
-  await templates(backend).update({ image_url }).eq('id', id).throwOnError();
-  await page.goBack();
-  await expect(notice, 'a restored draft knows what it began with').toContainText('Чуждото.');
-  await expect(notice, 'and only of what was changed').not.toContainText('изображението');
-  await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
-  await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
-  await expect(form).toBeHidden();
-  const { data: saved } = await templates(backend).select().eq('id', id).single();
-  expect(saved).toMatchObject({ name, description: 'Моето.', image_url });
-});
-
-test.describe('when the hint was lost', () => {
-  test.use({ expectedErrors: [/failed:/] });
-
-  test('a change by somebody else is not overwritten unseen', async ({ adminPage: page, backend }) => {
-    await page.routeWebSocket(/realtime/, () => {});
-    const { id } = await addTemplate(backend);
-    await page.goto(`/admin/templates/${id}`);
-    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-    await form.getByLabel('Описание').fill('Моето.');
-    await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
-    await form.getByRole('button', { name: 'Запази' }).click();
-    await expect(toast(page, 'Междувременно записът беше променен')).toBeVisible();
-    await expect(form.getByRole('alert').filter({ hasText: 'Чуждото.' })).toBeVisible();
-    await form.getByRole('button', { name: 'Запази' }).click();
-    await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
-    await expect(form).toBeHidden();
-    const { data: saved } = await templates(backend).select('description').eq('id', id).single();
-    expect(saved).toEqual({ description: 'Моето.' });
-  });
-});
-
-test('a template loses its picture and is deleted', async ({ adminPage: page, backend }) => {
-  const { id, name, order_index } = await addTemplate(backend);
-  const row = page.locator('tbody').getByRole('row');
-  await page.goto('/admin/templates');
-  await expect(row.last()).toContainText(name);
+  const { data: last } = await templates(backend)
+    .select()
+    .order('order_index', { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError();
+  const { id, name, order_index } = last;
 
   await test.step('its picture is removed', async () => {
     await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
-    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-    await form.getByRole('button', { name: 'Премахни' }).click();
-    await expect(form.getByLabel('URL на изображението')).toHaveValue('');
-    await form.getByRole('button', { name: 'Запази' }).click();
+    const edit = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    await edit.getByRole('button', { name: 'Премахни' }).click();
+    await expect(edit.getByLabel('URL на изображението')).toHaveValue('');
+    await edit.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
-    await expect(form).toBeHidden();
+    await expect(edit).toBeHidden();
     const { data: edited } = await templates(backend).select().eq('id', id).single();
     expect(edited).toMatchObject({ image_url: null, order_index, name });
   });
@@ -176,97 +114,134 @@ test('a template loses its picture and is deleted', async ({ adminPage: page, ba
       .getByRole('button', { name: 'Изтрий' })
       .click();
     await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
-    await expect(row.filter({ hasText: name })).toHaveCount(0);
+    await expect(rows.filter({ hasText: name })).toHaveCount(0);
   });
 });
 
-test.describe('when the server cannot be reached or refuses', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|status of 40|failed:/] });
+test('visitors see a template once it is active', async ({ adminPage, page, backend }) => {
+  const [template, inactive] = [await addTemplate(backend), await addTemplate(backend)];
+  await adminPage.goto(`/admin/templates/${template.id}`);
+  const form = adminPage.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByRole('radio', { name: 'Активен', exact: true }).check();
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(adminPage, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name: template.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: inactive.name })).toHaveCount(0);
+});
 
-  test('each toast says why, and the form keeps its values', async ({ adminPage: page, backend }) => {
-    const name = unique();
-    await page.goto('/admin/templates/create');
+test.describe('when somebody else saves meanwhile', () => {
+  // Refused, because no hint came before.
+  test.use({ expectedErrors: [/failed:/] });
+
+  test('whoever saves second sees what was saved meanwhile, and loses nothing, even if the hint was lost', async ({
+    adminPage: page,
+    backend,
+    expectAccessible,
+  }) => {
+    const { id, name, image_url } = await addTemplate(backend);
+    await templates(backend).update({ image_url: null }).eq('id', id).throwOnError();
+    await page.goto(`/admin/templates/${id}`);
+    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    const notice = form.getByRole('alert').filter({ hasText: 'Междувременно променено' });
+    await form.getByLabel('Описание').fill('Моето.');
+    await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
+    await expect(notice).toContainText('Чуждото.');
+    await expectAccessible(page);
+
+    await test.step('a restored draft knows what it began with', async () => {
+      await page.goto('about:blank');
+      await templates(backend).update({ image_url }).eq('id', id).throwOnError();
+      // From here on no hint comes.
+      await page.routeWebSocket(/realtime/, () => {});
+      await page.goBack();
+      await expect(notice).toContainText('Чуждото.');
+      await expect(notice, 'only of what was changed').not.toContainText('изображението');
+      await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+      await expect(form).toBeHidden();
+      const { data: saved } = await templates(backend).select().eq('id', id).single();
+      expect(saved).toMatchObject({ name, description: 'Моето.', image_url });
+    });
+
+    await test.step('a change whose hint was lost is not overwritten unseen', async () => {
+      await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
+      await form.getByLabel('Описание').fill('Мое пак.');
+      await templates(backend).update({ description: 'Чуждо пак.' }).eq('id', id).throwOnError();
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(toast(page, 'Междувременно записът беше променен')).toBeVisible();
+      await expect(form.getByRole('alert').filter({ hasText: 'Чуждо пак.' })).toBeVisible();
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(form).toBeHidden();
+      const { data: saved } = await templates(backend).select('description').eq('id', id).single();
+      expect(saved).toEqual({ description: 'Мое пак.' });
+    });
+  });
+});
+
+test.describe('on a phone, when the server cannot be reached or refuses', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+    expectedErrors: [/ERR_FAILED|status of 40|failed:/],
+  });
+
+  test('each toast says why, which stays in view, and the form keeps its values', async ({
+    adminPage: page,
+    backend,
+    expectAccessible,
+  }) => {
+    const { name } = await addTemplate(backend);
+    const answer = (method: string, status: 400 | undefined) =>
+      page.route(TABLE, (route) => {
+        if (route.request().method() !== method) return route.continue();
+        const json = { code: '23514', message: 'violates check constraint' };
+        return status ? route.fulfill({ status, json }) : route.abort();
+      });
+    await page.goto('/admin/templates');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await expect(card).toContainText('Неактивен');
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+
+    await page.getByRole('link', { name: 'Нов шаблон' }).tap();
     const form = page.getByRole('dialog', { name: 'Нов шаблон' });
-    await form.getByLabel('Име').fill(name);
+    await form.getByLabel('Име').fill(unique());
     await form.getByLabel('Описание').fill('За проби.');
     await form.getByLabel('Демо URL').fill('/demo/mehana');
     await form.getByRole('radio', { name: 'Неактивен' }).check();
     await form.locator('input[type=file]').setInputFiles(png('template.png'));
     await expect(form.getByLabel('URL на изображението')).toHaveValue(/^project-images\/\d+\.webp$/);
-
-    await page.route(TABLE, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 400, json: { code: '23514', message: 'violates check constraint' } })
-        : route.continue(),
-    );
-    await form.getByRole('button', { name: 'Запази' }).click();
+    await answer('POST', 400);
+    await form.getByRole('button', { name: 'Запази' }).tap();
     await expect(
       toast(page, 'Грешка при добавяне на шаблон: Някоя от стойностите не е допустима.'),
     ).toBeVisible();
-    await page.unroute(TABLE);
-    await form.getByRole('button', { name: 'Запази' }).click();
-    await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
-
-    const { data } = await templates(backend).select('id').eq('name', name).single();
-    await page.goto(`/admin/templates/${data?.id}`);
-    const edit = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-    await edit.getByLabel('Описание').fill('Променено.');
-    await page.route(TABLE, (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-    await edit.getByRole('button', { name: 'Запази' }).click();
-    await expect(toast(page, 'Грешка при обновяване на шаблон: Няма връзка със сървъра.')).toBeVisible();
-    await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
-
-    // The browser's own "back" loses nothing either.
-    const asked: string[] = [];
-    page.once('dialog', (question) => {
-      asked.push(question.type());
-      return question.accept();
-    });
-    await page.goBack();
-    expect(asked).toEqual(['beforeunload']);
-    await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
-    await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
-    await edit.getByRole('button', { name: 'Отказ' }).click();
-    await page.getByRole('button', { name: 'Не запазвай' }).click();
-
-    await page.getByRole('button', { name: `Изтрий шаблона „${name}“` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
-    await expect(toast(page, 'Грешка при изтриване на шаблон: Няма връзка със сървъра.')).toBeVisible();
-    await page.unroute(TABLE);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
-    await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the templates are cards with large enough buttons, and why a save failed stays in view', async ({
-    adminPage: page,
-    expectAccessible,
-    expectedErrors,
-  }) => {
-    await page.goto('/admin/templates');
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Книжарница' });
-    await expect(card).toContainText('Неактивен');
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    await card.getByRole('link', { name: /Редактирай/ }).tap();
-    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-    await expect(form.getByLabel('Име')).toHaveValue('Книжарница');
-    await expect(form).toHaveCSS('opacity', '1');
-    await expectAccessible(page);
-
-    expectedErrors.push(/ERR_FAILED|failed:/);
-    await page.route(TABLE, (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-    await form.getByLabel('Описание').fill('Променено.');
-    await form.getByRole('button', { name: 'Запази' }).tap();
     await expect(form.getByText(/^Шаблонът не е запазен\./)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
+    await page.unroute(TABLE);
+    await form.getByRole('button', { name: 'Запази' }).tap();
+    await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
+
+    await card.getByRole('link', { name: /Редактирай/ }).tap();
+    const edit = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    await edit.getByLabel('Описание').fill('Променено.');
+    await answer('PATCH', undefined);
+    await edit.getByRole('button', { name: 'Запази' }).tap();
+    await expect(toast(page, 'Грешка при обновяване на шаблон: Няма връзка със сървъра.')).toBeVisible();
+    await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
+    await page.unroute(TABLE);
+    await edit.getByRole('button', { name: 'Запази' }).tap();
+    await expect(edit).toBeHidden();
+
+    await answer('DELETE', undefined);
+    await card.getByRole('button', { name: `Изтрий шаблона „${name}“` }).tap();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Изтрий' }).tap();
+    await expect(toast(page, 'Грешка при изтриване на шаблон: Няма връзка със сървъра.')).toBeVisible();
+    await page.unroute(TABLE);
+    await question.getByRole('button', { name: 'Изтрий' }).tap();
+    await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
   });
 });
 

@@ -44,8 +44,13 @@ test.describe('with a failing network', () => {
     await form.getByRole('button', { name: 'Запази' }).click();
     await lost;
     await heal();
-    page.once('dialog', (question) => question.accept());
+    const asked: string[] = [];
+    page.once('dialog', (question) => {
+      asked.push(question.type());
+      return question.accept();
+    });
     await page.reload();
+    expect(asked).toEqual(['beforeunload']);
     await expect(form.getByLabel('Заглавие')).toHaveValue(title);
     await form.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Проектът е добавен успешно')).toBeVisible();
