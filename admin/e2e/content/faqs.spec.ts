@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a question needs its required fields, is moved, taken off the site and restored, and edited by two at once', async ({
+test('a question needs its required fields, is moved, taken off the site and restored, also when scheduled, and edited by two at once', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -110,13 +110,15 @@ test('a question needs its required fields, is moved, taken off the site and res
     await expect(removed).toHaveCount(0);
   });
 
+  const { data: faq } = await database
+    .from('faqs')
+    .select('id')
+    .eq('question', question)
+    .single()
+    .throwOnError();
+  const version = { id: crypto.randomUUID(), table_name: 'faqs', row_key: faq.id };
+
   await test.step('its dialog says when somebody else has saved another draft', async () => {
-    const { data: faq } = await database
-      .from('faqs')
-      .select('id')
-      .eq('question', question)
-      .single()
-      .throwOnError();
     await page.getByRole('link', { name: `Редактирай въпроса „${question}“` }).click();
     const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
     await expect(edit.getByText('На сайта', { exact: true })).toBeVisible();
@@ -124,61 +126,26 @@ test('a question needs its required fields, is moved, taken off the site and res
     await edit.getByLabel('Отговор').fill('Да, винаги.');
     await database
       .from('content_versions')
-      .insert({
-        ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: faq.id, state: 'draft' },
-        content: { question, answer: 'Понякога.' },
-      })
+      .insert({ ...version, state: 'draft', content: { question, answer: 'Понякога.' } })
       .throwOnError();
     const notice = edit.getByRole('alert').filter({ hasText: /запази тази чернова в \d\d:\d\d/ });
     await expect(notice).toContainText('Вашето е тук, незапазено.');
     await expectAccessibleDayAndNight(page);
+    await notice.getByRole('button', { name: 'Отвори запазената' }).click();
+    await edit.getByRole('button', { name: 'Затвори' }).click();
   });
-});
 
-test('a scheduled question that is taken off the site is no longer scheduled, which the toast says', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const database = service(backend);
-  const content = { id: crypto.randomUUID(), question: unique(), answer: 'Да.' };
-  await database.from('faqs').insert(content).throwOnError();
-  await database
-    .from('content_versions')
-    .insert({
-      ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: content.id, content },
-      ...{ state: 'scheduled', publish_at: '2027-11-26T07:00:00Z' },
-    })
-    .throwOnError();
-  await page.goto('/admin/faqs');
-  const row = page.getByRole('row').filter({ hasText: content.question });
-  await expect(row).toContainText('Насрочено за 26 ноември 2027 г., 09:00');
-  await row.getByRole('button', { name: `Свали въпроса „${content.question}“ от сайта` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
-  await expect(toast(page, 'Свалено от сайта. Насрочването е отменено.')).toBeVisible();
-});
-
-test('a publication whose form was closed meanwhile closes no other one', async ({ adminPage: page }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/rpc/publish_version', async (route) => {
-    await held;
-    await route.continue();
+  await test.step('taken off the site, it is no longer scheduled, which the toast says', async () => {
+    await database
+      .from('content_versions')
+      .update({ state: 'scheduled', publish_at: '2027-11-26T07:00:00Z' })
+      .eq('id', version.id)
+      .throwOnError();
+    await expect(row).toContainText('Насрочено за 26 ноември 2027 г., 09:00');
+    await row.getByRole('button', { name: `Свали въпроса „${question}“ от сайта` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
+    await expect(toast(page, 'Свалено от сайта. Насрочването е отменено.')).toBeVisible();
   });
-  const form = page.getByRole('dialog', { name: 'Нов въпрос' });
-  await page.goto('/admin/faqs');
-  await page.getByRole('link', { name: 'Нов въпрос' }).click();
-  await form.getByLabel('Въпрос').fill(unique());
-  await form.getByLabel('Отговор').fill('Да.');
-  const publishing = page.waitForRequest('**/rpc/publish_version');
-  await form.getByRole('button', { name: 'Публикувай' }).click();
-  await publishing;
-  await form.getByRole('button', { name: 'Затвори' }).click();
-  await expect(form).toHaveCount(0);
-  await page.getByRole('link', { name: 'Нов въпрос' }).click();
-  await form.getByLabel('Въпрос').fill(unique());
-  answer();
-  await expect(toast(page, 'Публикувано')).toBeVisible();
-  await form.getByLabel('Отговор').fill('Не.');
-  await expect(form.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible();
 });
 
 test('changes are saved automatically as a draft, which the preview and the list show, and can be deleted', async ({
@@ -191,14 +158,34 @@ test('changes are saved automatically as a draft, which the preview and the list
     .getByRole('region', { name: 'Чернови' })
     .getByRole('listitem')
     .filter({ hasText: question });
-  await page.goto('/admin/faqs/create');
   const form = page.getByRole('dialog', { name: 'Нов въпрос' });
+  await page.goto('/admin/faqs/create');
+
+  await test.step('a publication whose form was closed meanwhile closes no other one', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/rpc/publish_version', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.getByLabel('Въпрос').fill(unique());
+    await form.getByLabel('Отговор').fill('Да.');
+    const publishing = page.waitForRequest('**/rpc/publish_version');
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await publishing;
+    await form.getByRole('button', { name: 'Затвори' }).click();
+    await expect(form).toHaveCount(0);
+    await page.getByRole('link', { name: 'Нов въпрос' }).click();
+    await form.getByLabel('Въпрос').fill(question);
+    answer();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
+    await form.getByLabel('Отговор').fill('Не.');
+    await expect(saved).toBeVisible();
+  });
 
   await test.step('the preview updates while typing', async () => {
     const opening = page.waitForEvent('popup');
     await form.getByRole('link', { name: 'Преглед' }).click();
     const preview = await opening;
-    await form.getByLabel('Въпрос').fill(question);
     await expect(preview.getByRole('heading', { name: question })).toBeVisible();
     await form.getByLabel('Отговор').fill('Струва {edit-page}.');
     await expect(preview.getByText('Струва 25,56–40,90 € (50–80 лв.).')).toBeVisible();
@@ -229,7 +216,6 @@ test('changes are saved automatically as a draft, which the preview and the list
   await test.step('the list asks before it is deleted', async () => {
     await page.getByRole('button', { name: 'Затвори' }).click();
     await drafts.getByRole('button', { name: 'Изтрий черновата' }).click();
-    await expectAccessibleDayAndNight(page);
     await answer('Отказ').click();
     await drafts.getByRole('link').click();
   });
