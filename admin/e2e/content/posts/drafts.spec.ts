@@ -2,7 +2,7 @@ import { article } from '@vitrina/tests/fixtures/article.ts';
 import { toast } from '../../toast.ts';
 import { button, field } from '../field.ts';
 import { png } from '../pictureFiles.ts';
-import { addArticle, body, expect, onSite, saved, test, unique } from './postsPage.ts';
+import { addArticle, body, expect, onSite, saved, test } from './postsPage.ts';
 
 test('changes are an invisible draft that survives a reload and shows in the preview while typing', async ({
   adminPage: page,
@@ -142,19 +142,4 @@ test('changes are an invisible draft that survives a reload and shows in the pre
     await page.getByRole('link', { name: 'Статии' }).click();
     await expect(toast(page, 'Качването на снимката е прекъснато.')).toBeVisible();
   });
-});
-
-test('the draft of a new article that was deleted does not come back with the browser’s history', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/posts');
-  await page.getByRole('link', { name: 'Нова статия' }).click();
-  await field(page, 'Заглавие').fill(unique());
-  await expect(saved(page)).toBeVisible();
-  await button(page, 'Изтрий черновата').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
-  await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
-  await expect(page).toHaveURL('/admin/posts');
-  await page.goForward();
-  await expect(page.getByText('Статията не е намерена')).toBeVisible();
 });

@@ -68,6 +68,13 @@ test.describe('without a network', () => {
       await field(page, 'Описание').fill('За проба.');
       await expect(saved(page)).toBeVisible();
     });
+
+    await test.step('the browser’s history does not bring back the draft of a new article', async () => {
+      await discard();
+      await expect(page).toHaveURL('/admin/posts');
+      await page.goForward();
+      await expect(page.getByText('Статията не е намерена')).toBeVisible();
+    });
   });
 });
 
