@@ -4,7 +4,7 @@ import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
-import { badFiles, png } from './pictureFiles.ts';
+import { png, tooLarge } from './pictureFiles.ts';
 
 const TABLE = '**/rest/v1/ai_gallery_images**';
 const MARK = 'Проба';
@@ -56,7 +56,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(form.getByLabel('Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
   await expect(form.getByText('Моля изберете снимка')).toBeVisible();
-  await form.locator('input[type=file]').setInputFiles(badFiles[1]?.[0] ?? []);
+  await form.locator('input[type=file]').setInputFiles(tooLarge);
   await expect(toast(page, 'Неуспешно качване: Файлът е прекалено голям (максимум 10MB)')).toContainText(
     'Грешка',
   );

@@ -1,4 +1,3 @@
-import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { endSessionOn } from '../../endSessionOn.ts';
 import { service } from '../../service.ts';
 import { toast } from '../../toast.ts';
@@ -95,15 +94,8 @@ test.describe('with a failing network', () => {
 test.describe('when the session ends while somebody is typing', () => {
   test.use({ expectedErrors: [/status of 40[01]/] });
 
-  test('the form is restored after signing in again', async ({ page, backend }) => {
-    const admin = await makeAdmin(backend);
-    const signIn = async () => {
-      await page.getByLabel('Потребителско име или имейл').fill(admin.username);
-      await page.getByLabel('Парола').fill(admin.password);
-      await page.getByRole('button', { name: 'Влез' }).click();
-    };
+  test('the form is restored after signing in again', async ({ adminPage: page, backend }) => {
     await page.goto('/admin/projects/create');
-    await signIn();
     const form = dialog(page, 'Нов проект');
     await form.getByLabel('Заглавие').fill('Недовършено');
     await form.getByLabel('Описание').fill('Дълъг текст.');
@@ -112,7 +104,9 @@ test.describe('when the session ends while somebody is typing', () => {
     await endSessionOn(page, 'click');
     await form.getByRole('button', { name: 'Запази' }).click();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-    await signIn();
+    await page.getByLabel('Потребителско име или имейл').fill(backend.admin.username);
+    await page.getByLabel('Парола').fill(backend.admin.password);
+    await page.getByRole('button', { name: 'Влез' }).click();
     await expect(form.getByLabel('Заглавие')).toHaveValue('Недовършено');
     await expect(form.getByLabel('Описание')).toHaveValue('Дълъг текст.');
     await expect(form.getByRole('img', { name: 'Избраната снимка' })).toBeVisible();
