@@ -46,10 +46,29 @@ test.describe('on a phone', () => {
     ]);
     await tap(page.getByRole('link', { name: 'Услуги', exact: true }));
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: /^Нов/ }), 'none can be added').toHaveCount(0);
     await expectAccessibleDayAndNight(page);
+
+    await test.step('pages open at their top, and where they were left after „back“', async () => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      const link = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+      const top = () => page.evaluate(() => scrollY);
+      // The second time everything is known already, so the page is as long as the list at once.
+      for (const visit of ['first', 'second']) {
+        await link.scrollIntoViewIfNeeded();
+        const place = await top();
+        expect(place).toBeGreaterThan(100);
+        await link.click();
+        await expect(field(page, 'Увод')).toBeAttached();
+        await expect.poll(top, visit).toBe(0);
+        await page.goBack();
+        await expect.poll(top, `back from the ${visit}`).toBe(place);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
     await tap(page.getByRole('link', { name: NAME }));
     await write(field(page, 'Увод'), 'Ъглово място.');
-    await expectAccessibleDayAndNight(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBe(0);
     await tap(button(page, 'Публикувай'));
@@ -64,34 +83,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pages open at their top, and where they were left after „back“ and dialogs', async ({
-  adminPage: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/admin/services');
-  const link = page.getByRole('main').getByRole('listitem').last().getByRole('link');
-  const top = () => page.evaluate(() => scrollY);
-  // The second time everything is known already, so the page is as long as the list at once.
-  for (const visit of ['first', 'second']) {
-    await link.scrollIntoViewIfNeeded();
-    const place = await top();
-    expect(place).toBeGreaterThan(100);
-    await link.click();
-    await expect(field(page, 'Увод')).toBeAttached();
-    await expect.poll(top, visit).toBe(0);
-    await page.goBack();
-    await expect.poll(top, `back from the ${visit}`).toBe(place);
-  }
-});
-
-test('its pictures, features and questions are changed, and nothing incomplete is published', async ({
+test('its pictures, features and questions are changed, nothing incomplete is published, and no other service is added', async ({
   adminPage: page,
   backend,
+  expectAccessible,
   expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40\d|Changing a version of services failed/);
   await page.goto(`/admin/services/${ID}`);
+  await expect(button(page, 'Насрочи…')).toBeVisible();
+  await expect(button(page, 'Свали от сайта')).toHaveCount(0);
 
   await test.step('missing values are reported at their fields', async () => {
     await field(group(page, 'Снимка 2'), 'Надпис').fill('');
@@ -152,19 +154,11 @@ test('its pictures, features and questions are changed, and nothing incomplete i
     ).toBeVisible();
     await expect(latest.getByRole('figure').nth(1)).toContainText('Втора');
     await expect(latest).toContainText('Колко струва? Колкото {edit-page}.');
-    await expectAccessibleDayAndNight(page);
+    await expectAccessible(page);
   });
-});
 
-test('no service can be added or taken off the site', async ({ adminPage: page }) => {
-  await page.goto('/admin/services');
-  await expect(page.getByRole('link', { name: NAME })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Нов/ })).toHaveCount(0);
-  await page.getByRole('link', { name: NAME }).click();
-  await expect(button(page, 'Насрочи…')).toBeVisible();
-  await expect(button(page, 'Свали от сайта')).toHaveCount(0);
-  for (const none of ['create', 'cars']) {
-    await page.goto(`/admin/services/${none}`);
+  await test.step('the address of a new one leads nowhere', async () => {
+    await page.goto('/admin/services/create');
     await expect(page.getByText('Услугата не е намерена')).toBeVisible();
-  }
+  });
 });
