@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
 test('a question needs its required fields, is moved, taken off the site and restored, also when scheduled, and edited by two at once', async ({
   adminPage: page,
   backend,
+  expectAccessible,
   expectAccessibleDayAndNight,
 }) => {
   const database = service(backend);
@@ -104,7 +105,7 @@ test('a question needs its required fields, is moved, taken off the site and res
     const removed = page.getByRole('group').getByRole('listitem').filter({ hasText: question });
     await expect(removed.getByText('Свалено', { exact: true })).toBeVisible();
     await expect(removed).toContainText(`${backend.admin.username}, `);
-    await expectAccessibleDayAndNight(page);
+    await expectAccessible(page);
     await removed.getByRole('button', { name: 'Върни' }).click();
     await expect(page.getByRole('row').nth(-2)).toContainText(question);
     await expect(removed).toHaveCount(0);
@@ -150,7 +151,7 @@ test('a question needs its required fields, is moved, taken off the site and res
 
 test('changes are saved automatically as a draft, which the preview and the list show, and can be deleted', async ({
   adminPage: page,
-  expectAccessibleDayAndNight,
+  expectAccessible,
 }) => {
   const question = unique();
   const saved = page.getByText(/Черновата е запазена в \d\d:\d\d/);
@@ -196,7 +197,7 @@ test('changes are saved automatically as a draft, which the preview and the list
     await expect(saved).toBeVisible();
     await expect(form.getByText('Чернова', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/faqs\/[0-9a-f-]{36}$/);
-    await expectAccessibleDayAndNight(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByLabel('Отговор')).toHaveValue('Струва {edit-page}.');
   });

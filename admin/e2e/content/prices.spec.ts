@@ -48,7 +48,6 @@ test.describe('on a phone', () => {
 test('a new price is validated; a price in use cannot be taken off the site, another one can', async ({
   adminPage: page,
   expectAccessible,
-  expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
   expectedErrors.push(/409|A page names this price/);
@@ -85,7 +84,7 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await expect(end).toHaveValue('осемсто');
   await expect(end).toHaveAccessibleDescription(/Въведете цена над 0, например 25,56\./);
   await end.fill('');
-  await expectAccessibleDayAndNight(page);
+  await expectAccessible(page);
   const preview = await page.context().newPage();
   await preview.goto((await form.getByRole('link', { name: /^Преглед/ }).getAttribute('href')) ?? '');
   await expect(preview.getByText('300,00 €').first()).toBeVisible();

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   test('a service is changed with six taps and restored with one', async ({
     adminPage: page,
     backend,
-    expectAccessibleDayAndNight,
+    expectAccessible,
   }) => {
     const { tap, write, expectAtMost } = countTaps();
     await page.goto('/admin');
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await tap(page.getByRole('link', { name: 'Услуги', exact: true }));
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
     await expect(page.getByRole('link', { name: /^Нов/ }), 'none can be added').toHaveCount(0);
-    await expectAccessibleDayAndNight(page);
+    await expectAccessible(page);
 
     await test.step('pages open at their top, and where they were left after „back“', async () => {
       await page.setViewportSize({ width: 390, height: 400 });
@@ -87,7 +87,6 @@ test('its pictures, features and questions are changed, nothing incomplete is pu
   adminPage: page,
   backend,
   expectAccessible,
-  expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40\d|Changing a version of services failed/);
@@ -131,7 +130,7 @@ test('its pictures, features and questions are changed, nothing incomplete is pu
     await expect(toast(page, 'Няма цена с име nothing')).toBeVisible();
     await field(group(page, 'Въпрос 4'), 'Отговор').fill('Колкото {edit-page}.');
   });
-  await expectAccessibleDayAndNight(page);
+  await expectAccessible(page);
 
   await button(page, 'Публикувай').click();
   await expect(toast(page, 'Публикувано')).toBeVisible();
