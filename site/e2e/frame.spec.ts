@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  test('becomes solid and hides the contact strip after more than 10 px of scroll, without moving the page', async ({
+  test('becomes solid and hides the contact strip after more than 10 px of scroll, without moving the page; it marks the current page and leads to the inquiry form', async ({
     page,
   }) => {
     await page.goto('/');
@@ -33,10 +33,7 @@ test.describe('the header on a wide screen', () => {
     await expect(header).toHaveCSS('border-bottom-width', '1px');
     await expect(spacer).toHaveCSS('height', '80px');
     expect(await top()).toBe(before);
-  });
 
-  test('marks the current page and leads to the inquiry form', async ({ page }) => {
-    await page.goto('/templates');
     const navigation = page.getByRole('navigation', { name: 'Основна навигация' });
     await expect(navigation.getByRole('link')).toHaveText([
       'Начало',
@@ -48,6 +45,8 @@ test.describe('the header on a wide screen', () => {
       'Блог',
       'Контакти',
     ]);
+    await navigation.getByRole('link', { name: 'Темплейти' }).click();
+    await expect(page).toHaveURL('/templates');
     await expect(navigation.locator('[aria-current]')).toHaveText('Темплейти');
     await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
     await expect(page).toHaveURL('/inquiry#inquiry-form');
@@ -57,25 +56,7 @@ test.describe('the header on a wide screen', () => {
 test.describe('the side menu on a phone', () => {
   test.use({ viewport: phone });
 
-  test('keeps the focus inside until Esc closes it', async ({ page }) => {
-    await page.goto('/');
-    const open = page.getByRole('button', { name: 'Меню' });
-    await open.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Меню' });
-    await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
-    for (let step = 0; step < 15; step += 1) {
-      await page.keyboard.press('Tab');
-      // The focus also passes through the browser's own buttons, and then no element of the page has it.
-      expect(await page.locator('body :focus:not(dialog, dialog *)').count(), `after Tab ${step + 1}`).toBe(
-        0,
-      );
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  test('slides in from the right, 320 px wide, and is accessible; backdrop, cross, link and a wide screen close it', async ({
+  test('slides in from the right, 320 px wide, keeps the focus inside, and is accessible; Esc, backdrop, cross, link and a wide screen close it', async ({
     page,
     expectAccessibleDayAndNight,
   }) => {
@@ -83,11 +64,26 @@ test.describe('the side menu on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: brand.phones[0] })).toBeHidden();
     await expect(page.locator('header + div')).toHaveCSS('height', '64px');
     const open = page.getByRole('button', { name: 'Меню' });
-    await open.click();
     const menu = page.getByRole('dialog', { name: 'Меню' });
-    await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Начало');
 
+    await test.step('by keyboard', async () => {
+      await open.press('Enter');
+      await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });
+      await expect(menu.locator('[aria-current=page]')).toHaveText('Начало');
+      await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
+      for (let step = 0; step < 15; step += 1) {
+        await page.keyboard.press('Tab');
+        // The focus also passes through the browser's own buttons, and then no element of the page has it.
+        expect(await page.locator('body :focus:not(dialog, dialog *)').count(), `after Tab ${step + 1}`).toBe(
+          0,
+        );
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    await open.click();
     await page.mouse.click(20, 400);
     await expect(menu).toBeHidden();
 
@@ -104,7 +100,7 @@ test.describe('the side menu on a phone', () => {
     await expect(menu).toBeHidden();
 
     await open.click();
-    await expectAccessibleDayAndNight(page);
+    await expectAccessibleDayAndNight(page, '#side-menu');
     await page.setViewportSize(desktop);
     await expect(menu).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
@@ -127,7 +123,7 @@ test('the help widget opens into an accessible card and closes on its cross, on 
     phoneHref(brand.phones[0]),
   );
   await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleDayAndNight(page, '#help');
   await help.getByLabel('Затвори').click();
   await expect(call).toBeHidden();
 
@@ -199,8 +195,13 @@ test.describe('an address with a hash', () => {
   });
 });
 
-test('the first Tab focuses the skip link', async ({ page }) => {
+test('the first Tab focuses the skip link, and with less motion the page does not animate', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(page.getByRole('main')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Към съдържанието' });
   await expect(skip).toBeFocused();
@@ -221,31 +222,6 @@ test.describe('installed on a phone', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('main')).toHaveCSS('padding-top', '8px');
-  });
-});
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the page does not animate', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('main')).toHaveCSS('animation-name', 'none');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('the menu button leads to the links in the footer, and the help widget opens', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden();
-    await page.getByRole('link', { name: 'Към менюто долу' }).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Услуги' }).getByRole('link', { name: 'Готови сайтове' }),
-    ).toBeInViewport();
-    await page.getByRole('button', { name: 'Имате въпрос?' }).click();
-    await expect(page.getByRole('link', { name: 'Изпрати запитване' })).toBeVisible();
   });
 });
 

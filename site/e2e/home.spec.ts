@@ -2,7 +2,10 @@ import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { setTextSize } from './textSize.ts';
 
-test('the street shows five shops, each a link with its name and price', async ({ page }) => {
+test('the street shows five shops with name and price, teasers lead to their pages, reviews are marked as samples, and all is accessible and fits the screen', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Магазинът затваря\.\s+Витрината свети\./);
   const street = page.getByRole('region', { name: 'Улицата с нашите услуги' });
@@ -25,13 +28,7 @@ test('the street shows five shops, each a link with its name and price', async (
         - link /AI картини и видео от 12,78 € 25 лв\\./:
           - /url: /ai-design
   `);
-});
 
-test('teasers lead to their pages, reviews are marked as samples, and all is accessible and fits the screen', async ({
-  page,
-  expectAccessibleDayAndNight,
-}) => {
-  await page.goto('/');
   const main = page.getByRole('main');
   const teaser = main.getByRole('region', { name: 'Готови сайтове. Сменяме само табелата.' });
   await expect(teaser).toContainText('останалите показваме, щом кажете какво работите');
@@ -51,6 +48,15 @@ test('teasers lead to their pages, reviews are marked as samples, and all is acc
     teaser.locator('ul > li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(new Set(await tops()).size, 'the three templates stand side by side').toBe(1);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = (name: string) => page.locator(name).evaluate((element) => element.clientHeight);
+  const size = await page.locator('h1').evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+  for (const line of ['h1 > :first-child', 'h1 > :last-child'])
+    expect(Math.round((await height(line)) / size), 'one word per line').toBe(2);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: /Готови сайтове от/ })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /SEO текстове/ })).not.toBeInViewport();
+
   for (const textSize of [16, 32]) {
     await setTextSize(page, textSize);
     for (const width of [320, 390, 768, 1024, 1440, 2560]) {
@@ -60,27 +66,15 @@ test('teasers lead to their pages, reviews are marked as samples, and all is acc
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the headline has one word per line, and the second shop is partly visible at the side', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const height = (name: string) => page.locator(name).evaluate((element) => element.clientHeight);
-    const size = await page.locator('h1').evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
-    for (const line of ['h1 > :first-child', 'h1 > :last-child'])
-      expect(Math.round((await height(line)) / size)).toBe(2);
-    await expect(page.getByRole('link', { name: /Готови сайтове от/ })).toBeInViewport();
-    await expect(page.getByRole('link', { name: /SEO текстове/ })).not.toBeInViewport();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first three templates, the shops and the prices can be read', async ({ page }) => {
+  test('templates, projects, shops, prices and opening hours can be read, the menu leads to the links in the footer, and the help widget opens', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('banner')).toContainText('Работим пн–пт, 9–18 ч.');
+    await expect(page.getByRole('switch')).toHaveCount(0);
     const teaser = page.getByRole('region', { name: /Готови сайтове/ });
     await expect(teaser.getByRole('heading', { level: 3 })).toHaveText([
       'Старият орех',
@@ -89,6 +83,25 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(page.getByRole('link', { name: /Реклама от/ })).toBeVisible();
     await expect(page.locator('.street .awning').first()).toHaveCSS('clip-path', 'inset(0px -1px -1px)');
+
+    await test.step('all projects and templates, each kind under its name', async () => {
+      const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
+      await expect(carousel.getByRole('heading', { level: 2 })).toHaveText(['Проекти', 'Темплейти']);
+      await expect(carousel.getByRole('heading', { level: 3 })).toHaveCount(9);
+      await expect(carousel.getByRole('tab')).toHaveCount(0);
+      await expect(carousel.getByRole('button')).toHaveCount(0);
+    });
+
+    await test.step('menu and help on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden();
+      await page.getByRole('link', { name: 'Към менюто долу' }).click();
+      await expect(
+        page.getByRole('navigation', { name: 'Услуги' }).getByRole('link', { name: 'Готови сайтове' }),
+      ).toBeInViewport();
+      await page.getByRole('button', { name: 'Имате въпрос?' }).click();
+      await expect(page.getByRole('link', { name: 'Изпрати запитване' })).toBeVisible();
+    });
   });
 });
 
