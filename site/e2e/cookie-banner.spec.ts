@@ -17,7 +17,9 @@ async function openAsked(page: Page, path = '/about') {
   await expect(banner(page)).toBeVisible();
 }
 
-test('the banner appears one second after the page and does not take the focus', async ({ page }) => {
+test('the banner appears one second after the page and does not take the focus; „Приемам“ is remembered, and it does not return', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-20T10:00:00' });
   await page.clock.pauseAt('2026-11-20T10:00:01');
   await page.goto('/about');
@@ -26,10 +28,8 @@ test('the banner appears one second after the page and does not take the focus',
   await page.clock.runFor(1);
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-});
 
-test('„Приемам“ is remembered, and the banner does not return', async ({ page }) => {
-  await openAsked(page);
+  await page.clock.resume();
   await banner(page).getByRole('button', { name: 'Приемам' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -43,14 +43,17 @@ test('„Приемам“ is remembered, and the banner does not return', async
   expect(scripts.filter((address) => address.includes('CookieBanner'))).toEqual([]);
 });
 
-test('„Детайли“ opens a dialog; Esc, a click beside it and „Затвори“ close it and leave the banner open', async ({
+test('banner and details are accessible by day and by night; Esc, a click beside it and „Затвори“ close the dialog and leave the banner open', async ({
   page,
+  expectAccessibleDayAndNight,
 }) => {
   await openAsked(page);
+  await expectAccessibleDayAndNight(page, '.cookie-question');
   const more = banner(page).getByRole('button', { name: 'Детайли' });
   await more.press('Enter');
   await expect(details(page)).toBeVisible();
   await expect(details(page).getByRole('button', { name: 'Само необходимите' })).toBeFocused();
+  await expectAccessibleDayAndNight(page, '.cookie-question');
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
   await expect(more).toBeFocused();
@@ -66,24 +69,6 @@ test('„Детайли“ opens a dialog; Esc, a click beside it and „Зат�
   expect(await choice(page)).toBeNull();
 });
 
-for (const [answer, kept] of [
-  ['Приемам всички', 'true'],
-  ['Само необходимите', 'necessary'],
-] as const) {
-  test(`„${answer}“ closes the banner too`, async ({ page }) => {
-    await openAsked(page);
-    await banner(page).getByRole('button', { name: 'Детайли' }).click();
-    await details(page).getByRole('button', { name: answer }).click();
-    await expect(details(page)).toHaveCount(0);
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await choice(page)).toBe(kept);
-    await page.reload();
-    await page.clock.runFor(2 * BANNER_DELAY_MS);
-    await expect(banner(page)).toHaveCount(0);
-  });
-}
-
 test("a click counts, however late the banner's code loads", async ({ page }) => {
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/CookieBanner*.js', async (route) => {
@@ -96,13 +81,6 @@ test("a click counts, however late the banner's code loads", async ({ page }) =>
   goOn();
   await expect(banner(page)).toHaveCount(0);
   expect(await choice(page)).toBe('true');
-});
-
-test('refusing takes one click too', async ({ page }) => {
-  await openAsked(page);
-  await banner(page).getByRole('button', { name: 'Само необходимите' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  expect(await choice(page)).toBe('necessary');
 });
 
 test('without storage, the answer still closes the banner', async ({ page }) => {
@@ -160,35 +138,51 @@ test('the buttons are equal and the banner covers nothing, at any screen width',
   await expect(help).toBeVisible();
 });
 
-test('on /cookies a visitor can withdraw the answer and is asked again', async ({ page }) => {
-  await openAsked(page, '/cookies');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Още не сте отговорили')).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Приемам' }).click();
-  await expect(main.getByText('Отговорили сте „Приемам“.')).toBeVisible();
-
-  await main.getByRole('button', { name: 'Оттегляне на съгласието' }).click();
-  await expect(main.getByText('Още не сте отговорили')).toBeVisible();
-  await expect(banner(page).getByRole('button', { name: 'Приемам' })).toBeFocused();
-  expect(await choice(page)).toBeNull();
-});
-
-test('the banner and its dialog are accessible by day and by night', async ({
+test('every answer closes the banner, in other tabs too, is kept, and can be withdrawn on /cookies, where the visitor is asked again', async ({
   page,
-  expectAccessibleDayAndNight,
+  context,
 }) => {
-  await openAsked(page);
-  await expectAccessibleDayAndNight(page);
-  await banner(page).getByRole('button', { name: 'Детайли' }).click();
-  await expect(details(page)).toBeVisible();
-  await expectAccessibleDayAndNight(page);
-});
-
-test('an answer in another tab closes the banner in this one', async ({ page, context }) => {
+  const main = page.getByRole('main');
+  const expectKept = async (kept: string) => {
+    await expect(details(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(main).toBeFocused();
+    expect(await choice(page)).toBe(kept);
+  };
+  const withdraw = async () => {
+    await main.getByRole('button', { name: 'Оттегляне на съгласието' }).click();
+    await expect(main.getByText('Още не сте отговорили')).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: 'Приемам' })).toBeFocused();
+    expect(await choice(page)).toBeNull();
+  };
   await openAsked(page, '/cookies');
-  const other = await context.newPage();
-  await openAsked(other);
-  await banner(other).getByRole('button', { name: 'Приемам' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('Отговорили сте „Приемам“.')).toBeVisible();
+  await expect(main.getByText('Още не сте отговорили')).toBeVisible();
+
+  await test.step('refusing takes one click', async () => {
+    await banner(page).getByRole('button', { name: 'Само необходимите' }).click();
+    await expectKept('necessary');
+    await withdraw();
+  });
+
+  for (const [answer, kept] of [
+    ['Приемам всички', 'true'],
+    ['Само необходимите', 'necessary'],
+  ] as const)
+    await test.step(`„${answer}“ in the details`, async () => {
+      await banner(page).getByRole('button', { name: 'Детайли' }).click();
+      await details(page).getByRole('button', { name: answer }).click();
+      await expectKept(kept);
+      await page.reload();
+      await page.clock.runFor(2 * BANNER_DELAY_MS);
+      await expect(banner(page)).toHaveCount(0);
+      await withdraw();
+    });
+
+  await test.step('„Приемам“ in another tab', async () => {
+    const other = await context.newPage();
+    await openAsked(other);
+    await banner(other).getByRole('button', { name: 'Приемам' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(main.getByText('Отговорили сте „Приемам“.')).toBeVisible();
+  });
 });
