@@ -1,10 +1,14 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-test('the page shows the service, its four steps, and a video is what one orders', async ({ page }) => {
+test('the page shows the service and its four steps, is accessible by day and by night, and a video is what one orders', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
   await page.goto('/ai-videos');
   await expect(page.getByRole('heading', { level: 1, name: 'AI видео' })).toBeVisible();
   const steps = page.getByRole('region', { name: 'От снимка до клип' }).getByRole('heading', { level: 3 });
   await expect(steps).toHaveText(['Разговор', 'Кадри', 'Монтаж', 'Предаване']);
+  await expectAccessibleDayAndNight(page);
   await page.getByRole('link', { name: 'Поръчайте видео' }).first().click();
   await expect(page).toHaveURL('/inquiry?item=ai-video#inquiry-form');
   await expect(page.getByLabel('Услуга или шаблон', { exact: true }).locator('option:checked')).toHaveText(
@@ -46,11 +50,6 @@ test('with reduced motion the sample clips are still pictures', async ({ page })
   await expect(samples.getByRole('img')).toHaveCount(3);
   await expect(samples.getByRole('button')).toHaveCount(0);
   expect(await page.evaluate(clipAnimations)).toEqual([]);
-});
-
-test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
-  await page.goto('/ai-videos');
-  await expectAccessibleDayAndNight(page);
 });
 
 const countRunningClips = () =>

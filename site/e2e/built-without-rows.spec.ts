@@ -23,12 +23,6 @@ test('six skeletons are shown until the templates have loaded', async ({ page, e
   await expect(first.getByRole('img')).toHaveAttribute('src', '/pictures/templates/mehana.webp');
 });
 
-test('without templates the page says that there are none', async ({ page, emptySite, expectAccessible }) => {
-  await page.goto(`${emptySite.siteUrl}/templates`);
-  await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('without templates the pages of trades and demos ask for a ready-made site, with the name on its sign', async ({
   page,
   emptySite,
@@ -45,12 +39,6 @@ test('without templates the pages of trades and demos ask for a ready-made site,
   await page.getByRole('link', { name: 'Искам такъв сайт: Старият орех' }).click();
   await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('templates');
   await expect(page.getByRole('main')).toContainText('Готов сайт с табела „При бай Ставри“');
-});
-
-test('without pictures the gallery says so', async ({ page, emptySite, expectAccessible }) => {
-  await page.goto(`${emptySite.siteUrl}/ai-design`);
-  await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("without projects the page shows three skeletons and then the studio's platforms", async ({
@@ -95,10 +83,21 @@ test('the home page shows three skeletons before it says that there are no templ
   await expect(carousel.getByRole('button', { name: 'Следващ изглед' })).toHaveCount(0);
 });
 
-test('a blog without articles says so', async ({ page, emptySite, expectAccessible }) => {
-  await page.goto(`${emptySite.siteUrl}/blog`);
-  await expect(page.getByText('Още няма статии.')).toBeVisible();
-  await expectAccessible(page);
+test('without templates, pictures or articles their pages say so, accessibly', async ({
+  page,
+  emptySite,
+  expectAccessible,
+}) => {
+  for (const [path, none] of [
+    ['/templates', page.getByText('Все още няма налични шаблони.')],
+    ['/ai-design', page.getByRole('heading', { name: 'Модерна Галерия' })],
+    ['/blog', page.getByText('Още няма статии.')],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(emptySite.siteUrl + path);
+      await expect(none).toBeVisible();
+      await expectAccessible(page, 'main');
+    });
   const feed = await (await page.request.get(`${emptySite.siteUrl}/rss.xml`)).text();
   expect(feed).toContain('<language>bg</language>');
   expect(feed).not.toContain('<item>');
@@ -117,7 +116,7 @@ test.describe('when the lists cannot be loaded', () => {
     await page.goto(`${emptySite.siteUrl}/templates`);
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане');
     await expect(page.getByText('Възникна грешка при зареждането на шаблоните.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     await page.unrouteAll();
     await answerWithRows(page, 'templates', backend, backend.publishableKey);
@@ -141,7 +140,7 @@ test.describe('when the lists cannot be loaded', () => {
     await reloaded;
   });
 
-  test('an unknown reason is shown as such', async ({ page, emptySite }) => {
+  test('an unknown reason is shown as such, a missing answer as the reason', async ({ page, emptySite }) => {
     for (const table of ['projects', 'templates', 'ai_gallery_images'])
       await onTable(page, table, (route) => route.fulfill({ status: 500 }));
     await page.goto(`${emptySite.siteUrl}/projects`);
@@ -150,9 +149,7 @@ test.describe('when the lists cannot be loaded', () => {
     await expect(page.getByText('Грешка при зареждане на шаблони: Непозната грешка')).toBeVisible();
     await page.goto(`${emptySite.siteUrl}/ai-design`);
     await expect(page.getByText('Неуспешно зареждане на снимките')).toBeVisible();
-  });
 
-  test('a missing answer is given as the reason', async ({ page, emptySite }) => {
     await onTable(page, 'projects', (route) => route.abort());
     await page.goto(`${emptySite.siteUrl}/projects`);
     await expect(page.getByText('Грешка при зареждане на проекти: Няма връзка със сървъра')).toBeVisible();
