@@ -31,7 +31,7 @@ for (const form of visitorForms)
     await expect(alert).toContainText(form.lost);
     await expectKept(page, form, mark);
     await expect(sendButton(page, form)).toBeFocused();
-    if (form === inquiryForm) await expectAccessible(page);
+    if (form === inquiryForm) await expectAccessible(page, 'main');
     await page.context().setOffline(false);
 
     await page.route(apiOf(form), (route) => route.fulfill({ status: 500 }), { times: 1 });

@@ -44,7 +44,9 @@ test('a template is shown on the form with its starting price until another one 
   await expect(page).toHaveURL('/inquiry?utm_source=viber');
 });
 
-test('a service is shown on the form, and stays removed once removed', async ({ page }) => {
+test('a service is shown on the form, and stays removed once removed, beside what was typed', async ({
+  page,
+}) => {
   await page.goto('/inquiry?service=copywriting');
   await expect(service(page).locator('option:checked')).toHaveText('SEO статии и копирайтинг');
   await expect(page.getByText('от 25,56 €')).toBeVisible();
@@ -52,10 +54,13 @@ test('a service is shown on the form, and stays removed once removed', async ({ 
   const button = takeOff(page);
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await field(page, 'Име').fill('Ралица Тодорова');
   await button.click();
   await expect(service(page)).toBeFocused();
   await expect(service(page)).toHaveValue('');
   await page.reload();
+  await expect(field(page, 'Име')).toHaveValue('Ралица Тодорова');
+  await expect(service(page)).toHaveValue('');
   await expect(takeOff(page)).toHaveCount(0);
 });
 

@@ -1,8 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
-import { inquiryForm } from '../forms/visitorForms.ts';
+import { field } from '../forms/visitorForm.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -37,12 +36,4 @@ test.describe('with JavaScript off', () => {
     await expect(main.getByRole('link', { name: brand.email })).toBeVisible();
     await expect(main.getByLabel('Съобщение')).toBeHidden();
   });
-});
-
-test('the confirmation is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
-  await openFilledIn(page, inquiryForm);
-  await sendButton(page, inquiryForm).click();
-  // Hovering stops the toast from closing by itself.
-  await page.getByText('Запитването е изпратено успешно!').hover();
-  await expectAccessibleDayAndNight(page);
 });
