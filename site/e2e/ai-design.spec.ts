@@ -8,16 +8,27 @@ import { orderForm } from './forms/visitorForms.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-test('an order is stored as a message that names its package, and the form is then as before', async ({
+test('an order that is written and sent by keyboard is stored as a message that names its package, and the form is then as before', async ({
   page,
   backend,
 }) => {
   const description = `Роза за етикет ${crypto.randomUUID()}`;
   await page.goto('/ai-design');
   await expect(choice(page, /Основен пакет.*8 изображения.*готови до 48 часа/)).toBeChecked();
-  await fillIn(page, orderForm, { 'Какво да нарисуваме': description });
-  await choice(page, /Лого дизайн/).check();
-  await sendButton(page, orderForm).click();
+  await field(page, 'Име').focus();
+  await page.keyboard.type('Мария Стоянова');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('maria@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, /Премиум пакет/)).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, /Лого дизайн/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(description);
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page, orderForm)).toBeFocused();
+  await page.keyboard.press('Space');
 
   const toast = page.getByRole('status').filter({ hasText: 'Заявката' });
   await expect(toast).toContainText('Заявката е изпратена успешно!');
@@ -83,57 +94,12 @@ test('an address without "@" is not called a missing field', async ({ page }) =>
   await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeHidden();
 });
 
-test('the whole form works by keyboard', async ({ page }) => {
-  await page.goto('/ai-design');
-  await field(page, 'Име').focus();
-  await page.keyboard.type('Мария Стоянова');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('maria@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(choice(page, /Премиум пакет/)).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Хляб');
-  await page.keyboard.press('Tab');
-  await expect(sendButton(page, orderForm)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectSent(page, orderForm);
-});
-
-test.describe('the gallery', () => {
-  test('shows the pictures in order, each marked as a sample', async ({ page }) => {
-    await page.goto('/ai-design');
-    const cards = page.getByRole('region', { name: 'На стената' }).getByRole('listitem');
-    for (const [index, title] of ['Хляб преди изгрев', 'Розобер', 'Нощна София'].entries())
-      await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
-    await expect(cards.first()).toContainText('Примерна творба');
-    await expect(cards.first()).toContainText('Корица за страницата на малка пекарна.');
-    await expect(
-      cards
-        .first()
-        .getByRole('img', { name: 'Самун хляб на раирано небе, зад него изгрява оранжево слънце.' }),
-    ).toBeVisible();
-  });
-
-  test('shows a picture that was added since, described by its title where it has no alternative text', async ({
-    page,
-  }) => {
-    await ageContent(page);
-    await changeRows<GalleryImage>(page, 'ai_gallery_images', ([first, ...rest]) => [
-      { ...first, id: crypto.randomUUID(), title: 'Лале', alt: null },
-      ...rest,
-    ]);
-    await page.goto('/ai-design');
-    await expect(page.getByRole('heading', { name: 'Лале' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Картина: Лале' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toHaveCount(0);
-  });
-});
-
-test('the process has four steps, the packages their prices, and the last question leads to the form', async ({
+test('the page shows its steps, prices and pictures in order, each picture marked as a sample, and leads to the form', async ({
   page,
 }) => {
   await page.goto('/ai-design');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI дизайн');
+  await expect(page.getByText('за 24–48 часа според пакета, логото – до 12 часа')).toBeVisible();
   const process = page.getByRole('region', { name: 'От думи до картина' });
   await expect(process.getByRole('heading', { level: 3 })).toHaveText([
     'Заявка',
@@ -145,8 +111,32 @@ test('the process has four steps, the packages their prices, and the last questi
   for (const price of ['12,78 € (25 лв.)', '25,56 € (50 лв.)', '51,13 € (100 лв.)'])
     await expect(prices).toContainText(price);
 
+  const cards = page.getByRole('region', { name: 'На стената' }).getByRole('listitem');
+  for (const [index, title] of ['Хляб преди изгрев', 'Розобер', 'Нощна София'].entries())
+    await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
+  const first = cards.first();
+  await expect(first).toContainText('Примерна творба');
+  await expect(first).toContainText('Корица за страницата на малка пекарна.');
+  await expect(
+    first.getByRole('img', { name: 'Самун хляб на раирано небе, зад него изгрява оранжево слънце.' }),
+  ).toBeVisible();
+
   await page.getByRole('link', { name: 'Поръчайте картина' }).click();
   await expect(field(page, 'Име')).toBeInViewport();
+});
+
+test('a picture that was added since is shown, described by its title where it has no alternative text', async ({
+  page,
+}) => {
+  await ageContent(page);
+  await changeRows<GalleryImage>(page, 'ai_gallery_images', ([first, ...rest]) => [
+    { ...first, id: crypto.randomUUID(), title: 'Лале', alt: null },
+    ...rest,
+  ]);
+  await page.goto('/ai-design');
+  await expect(page.getByRole('heading', { name: 'Лале' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Картина: Лале' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toHaveCount(0);
 });
 
 test.describe('with JavaScript off', () => {

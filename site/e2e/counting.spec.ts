@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { publicPaths } from '@vitrina/tests/fixtures/publicPaths.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
-import { demoSlugs } from '../scripts/demoSlugs.ts';
 
-// Pages are counted only for visitors who have agreed.
+// Pages are counted only for visitors who have agreed. One script decides for every page, so one page shows what it
+// decides; that no page tells of a visitor who has not answered is in every-page.spec.ts.
 
 test.use({ isNewVisitor: true });
 
@@ -29,17 +28,6 @@ async function read(page: Page, path: string, options?: { referer: string }) {
 
 const view = (path: string, source: string | null) => JSON.stringify({ path, source });
 
-test('a visitor who has not answered is not counted on any page', async ({ page, request, backend }) => {
-  await page.clock.install();
-  const requests = asked(page, backend.apiUrl);
-  const paths = await publicPaths(request);
-  expect(paths.length).toBeGreaterThan(30);
-  for (const path of [...paths, ...demoSlugs.map((slug) => `/demo/${slug}`)])
-    await read(page, `${path}?utm_source=viber`);
-  expect(requests).toEqual([]);
-});
-
-// One script decides for every page, so from here on one page shows what it decides.
 const PAGE = '/about?utm_source=viber';
 const COUNTER = /\/count[^/]*\.js$/;
 

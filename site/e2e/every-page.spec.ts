@@ -4,6 +4,7 @@ import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { amountsIn } from './amountsIn.ts';
+import { countEndless } from './countEndless.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
@@ -112,8 +113,9 @@ test('the help widget is on every page of the studio that has room for its scrip
   expect(without.map(({ path }) => path)).toEqual(['/ai-design']);
 });
 
-test('no page lets a script turn text into markup', ({ pages }) => {
-  for (const { path, html } of pages)
+test('no page, nor the preview, lets a script turn text into markup', async ({ pages, request }) => {
+  const preview = { path: '/preview', html: await (await request.get('/preview')).text() };
+  for (const { path, html } of [...pages, preview])
     expect.soft(html, path).toContain("trusted-types 'none';require-trusted-types-for 'script'");
 });
 
@@ -145,23 +147,48 @@ test('no line of an island ends after a word of one letter or inside an amount',
   for (const { path, html } of pages) expect.soft(await looseTexts(page, html), path).toEqual([]);
 });
 
-test('on a phone, no page is wider than the screen with text up to twice as large', async ({
-  pages,
-  page,
-}) => {
-  test.slow(); // So many pages.
-  for (const { path } of pages.filter(({ path }) => !isMissing(path))) {
-    await page.goto(path);
-    for (const [width, textSize] of [
-      [390, 24],
-      [390, 32],
-      [320, 32],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await enlargeText(page, textSize);
-      expect.soft(await overflow(page), `${path} at ${width} px with text of ${textSize} px`).toBe(0);
-    }
-  }
+test.describe('for a visitor who has not answered about cookies', () => {
+  test.use({ isNewVisitor: true });
+
+  const isOffered = (path: string) => /^\/(services|templates|demo)/.test(path);
+  for (const [which, isOne] of [
+    ['services, templates and demos', isOffered],
+    ['the rest of the site', (path: string) => !isOffered(path)],
+  ] as const)
+    test(`every page of ${which} fits a phone with text up to twice as large, comes to rest, and tells nobody of the visit`, async ({
+      pages,
+      page,
+      backend,
+    }) => {
+      test.slow(); // So many pages.
+      await page.clock.install();
+      const told: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${backend.siteUrl}/`) && !url.endsWith('/rest/v1/rpc/content_version'))
+          told.push(`${page.url()} → ${url}`);
+      });
+      const paths = pages.map(({ path }) => path).filter((path) => !isMissing(path) && isOne(path));
+      expect(paths.length).toBeGreaterThan(10);
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto(`${path}?utm_source=viber`);
+        expect.soft(await page.evaluate(countEndless), `endless animations of ${path}`).toBe(0);
+        // Whoever has agreed is counted sooner.
+        await page.clock.runFor(10_000);
+
+        const expectFits = async (width: number, text: string) =>
+          expect.soft(await overflow(page), `${path} at ${width} px with ${text}`).toBe(0);
+        await page.setViewportSize({ width: 320, height: 844 });
+        await expectFits(320, 'text as it is');
+        await enlargeText(page, 32);
+        await expectFits(320, 'text of 32 px');
+        await page.setViewportSize({ width: 390, height: 844 });
+        await enlargeText(page, 24);
+        await expectFits(390, 'text of 24 px');
+      }
+      expect(told).toEqual([]);
+    });
 });
 
 test('no link leads to an example address', ({ pages }) => {
