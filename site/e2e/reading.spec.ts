@@ -250,6 +250,7 @@ test('blog and articles can be read and are accessible; an article leads back to
 
 test('the legal pages can be read and are accessible', async ({ page, expectAccessibleDayAndNight }) => {
   await read(page, '/privacy-policy', 'Политика за поверителност', 'Комисията за защита на личните данни');
+  await expectAccessibleDayAndNight(page);
   await read(page, '/terms', 'Общи условия', '4. Срокове', 'Не се начислява ДДС.');
   await expectAccessibleDayAndNight(page);
   await read(page, '/cookies', 'Бисквитки, но не от сладкарницата', 'gdpr-consent', 'chatAuth');
