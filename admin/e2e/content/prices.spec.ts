@@ -131,7 +131,13 @@ test('a package is edited, and another one is recommended', async ({
     await page.getByRole('link', { name: 'Пакети' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Пакети' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Съдържание' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('navigation', { name: 'Съдържание' })).toContainText('Цени');
+    const tabs = page.getByRole('navigation', { name: 'Съдържание' });
+    await expect(tabs.getByRole('link', { name: 'Цени' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+      'Информативен сайт',
+      'Сайт с резервации',
+      'Платформа с регистрации',
+    ]);
     const platform = page.getByRole('listitem').filter({ hasText: 'Платформа с регистрации' });
     await platform.getByRole('link', { name: /^Редактирай пакета/ }).click();
     const form = page.getByRole('dialog', { name: 'Редактиране на пакет' });
