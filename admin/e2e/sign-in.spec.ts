@@ -112,7 +112,7 @@ test.describe('the sign-in page', () => {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 
     await test.step('no page requests data before', async () => {
-      // After the inquiries, whose rows are asked for early: any other, and one that is no resource.
+      // After the inquiries, whose rows are asked for early: another list, and a page without one.
       for (const path of ['/admin/posts', '/admin/profile']) {
         await page.goto(path);
         await expect(signInPage(page)).toBeVisible();
@@ -189,7 +189,7 @@ test('a client is denied, without any request for data, and can sign out', async
   await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Към вашия чат' })).toHaveAttribute('href', '/chat');
   await expectAccessible(page);
-  // After the inquiries, whose rows are asked for early: one that is no resource, and any other.
+  // After the inquiries, whose rows are asked for early: a page without a list, and another list.
   for (const path of ['/admin/profile', '/admin/posts']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
