@@ -44,7 +44,7 @@ test.each([
   const content = { created_at: sent.created_at, ...kind };
   const mail = compose({ kind: 'contact_message_receipt', recipient: 'ana@example.bg', content });
   expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain(`${opening} 21\u00a0ноември 2026\u00a0г., 22:05 през сайта ни.`);
+  expect(mail.text).toContain(`${opening} 21\u00a0ноември 2026\u00a0г. в 22:05 през сайта ни.`);
   // Nobody can promise more: an answer to the inquiry would go to the same address.
   expect(mail.text).toContain('Отговорете ни и ще изтрием адреса ви.');
 });
@@ -165,7 +165,7 @@ test('a letter quotes what it answers, unchanged, below everything else', () => 
   const quote = { message: 'Искам сайт.\r\n<b>Спешно</b>', created_at: '2026-11-21T20:05:00Z' };
   const { text, html } = letter({ quote });
   expect(text).toMatch(
-    /\n-- \n.+\n\nНа 21\u00a0ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
+    /\n-- \n.+\n\nНа 21\u00a0ноември 2026\u00a0г\. в 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
   );
   expect(html).toContain('Искам сайт.<br>&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
 });

@@ -1,6 +1,10 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { scheduleFailed } from '@vitrina/shared/text.ts';
+
+/** „20 ноември 2026 г. в 09:41“: a moment within a sentence. */
+const dayAndClock = (timestamp: string) => `${formatDate(timestamp)} в ${formatClock(timestamp)}`;
 
 export const text = {
   facts: {
@@ -29,9 +33,12 @@ export const text = {
     messageSubject: 'Получихме съобщението ви',
     orderSubject: 'Получихме заявката ви',
     greeting: 'Здравейте,',
-    inquiry: (date: string) => `получихме запитването, което изпратихте на ${date} през сайта ни.`,
-    message: (date: string) => `получихме съобщението, което изпратихте на ${date} през сайта ни.`,
-    order: (date: string) => `получихме заявката, която изпратихте на ${date} през сайта ни.`,
+    inquiry: (sentAt: string) =>
+      `получихме запитването, което изпратихте на ${dayAndClock(sentAt)} през сайта ни.`,
+    message: (sentAt: string) =>
+      `получихме съобщението, което изпратихте на ${dayAndClock(sentAt)} през сайта ни.`,
+    order: (sentAt: string) =>
+      `получихме заявката, която изпратихте на ${dayAndClock(sentAt)} през сайта ни.`,
     next: 'Отговаряме до 24 часа в работни дни. Ако искате да добавите нещо, просто отговорете на този имейл.',
     notYou: 'Ако не сте ни писали вие, някой е сбъркал адреса си. Отговорете ни и ще изтрием адреса ви.',
     signature: `Поздрави от „${brand.name}“`,
@@ -59,7 +66,7 @@ export const text = {
     several: (count: number) => `${count} нови съобщения`,
   },
   letter: {
-    quoted: (date: string) => `На ${date} написахте:`,
+    quoted: (writtenAt: string) => `На ${dayAndClock(writtenAt)} написахте:`,
   },
   digest: {
     subject: (count: number) => (count === 1 ? 'За днес: 1 стъпка' : `За днес: ${count} стъпки`),

@@ -1,5 +1,4 @@
 import { adminAddress, rowAddress } from '@vitrina/shared/adminPages.ts';
-import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { z } from 'zod';
 import { text } from '../text.ts';
 import type { Writer } from './mailBody.ts';
@@ -12,7 +11,7 @@ export const studioMails = {
       subject,
       opening: [plain(body)],
       ...(quote && {
-        history: { intro: text.letter.quoted(formatDateTime(quote.created_at)), words: plain(quote.message) },
+        history: { intro: text.letter.quoted(quote.created_at), words: plain(quote.message) },
       }),
       references,
     };

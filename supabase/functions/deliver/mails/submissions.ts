@@ -83,4 +83,4 @@ const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z
 /** `is_order` is there for an order of AI pictures. */
 const receiptSchema = z.object({ created_at: z.string(), is_order: z.literal(true).optional() });
 
-const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);
+const sentAt = (content: Row['content']) => receiptSchema.parse(content).created_at;
