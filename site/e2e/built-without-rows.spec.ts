@@ -33,7 +33,7 @@ test('without templates the pages of trades and demos ask for a ready-made site,
     'href',
     '/inquiry?service=templates#inquiry-form',
   );
-  await bar.getByRole('link', { name: 'Демо шаблон на Витрина' }).click();
+  await bar.getByRole('link', { name: 'Демо шаблон на „Витрина“' }).click();
   await page.getByLabel('Вашето име на табелата').fill('При бай Ставри');
   await expect(page.getByRole('img', { name: /с табела „При бай Ставри“/ })).toBeVisible();
   await page.getByRole('link', { name: 'Искам такъв сайт: Старият орех' }).click();

@@ -37,7 +37,7 @@ for (const { slug, trade, template, button } of demos)
     await page.setViewportSize({ width: 1440, height: 844 });
     await expectAccessible(page);
 
-    await expect(bar.getByRole('link', { name: 'Демо шаблон на Витрина' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: 'Демо шаблон на „Витрина“' })).toHaveAttribute(
       'href',
       `/templates/${trade}`,
     );

@@ -237,7 +237,7 @@ test('blog and articles can be read and are accessible; an article leads back to
       page,
       '/blog/1',
       'Клекшопът знаеше всичко за началната страница',
-      'Екипът на Витрина',
+      'Екипът на „Витрина“',
       '12 октомври 2026 г.',
     );
     await read(page, '/blog/3', 'Готов шаблон или сайт по поръчка?', '6 ноември 2026 г.');

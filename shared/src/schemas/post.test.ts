@@ -8,7 +8,7 @@ const article = {
   cover: '/pictures/blog/klekshop.svg',
   cover_alt: 'Рисунка',
   tags: ['Сайтове', 'SEO'],
-  author: 'Екипът на Витрина',
+  author: 'Екипът на „Витрина“',
   published_on: '2026-11-20',
   service: 'websites',
   aside_title: 'Питайте',

@@ -66,7 +66,7 @@ test('what was typed is restored when the visitor goes back or returns by a link
   await page.goBack();
   await expectKept(page, inquiryForm);
 
-  await page.getByRole('main').getByRole('link', { name: 'Политиката за поверителност' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'политиката за поверителност' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
   await expectKept(page, inquiryForm);
 

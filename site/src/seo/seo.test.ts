@@ -52,7 +52,7 @@ test('no page is kept from search engines, which could not read that it must not
 
 test('an author is a person, unless the name is one of the studio', () => {
   expect(author('Мария Стоянова')).toEqual({ '@type': 'Person', name: 'Мария Стоянова' });
-  expect(author('Екипът на Витрина')).toEqual({ '@type': 'Organization', name: 'Екипът на Витрина' });
+  expect(author('Екипът на „Витрина“')).toEqual({ '@type': 'Organization', name: 'Екипът на „Витрина“' });
 });
 
 test('the city of an address is never guessed', () => {
