@@ -11,7 +11,7 @@ export const text = {
   money: { from: 'от', leva: 'лв.', per: (unit: string) => `на\u00a0${unit}` },
   toast: {
     region: 'Известия',
-    close: 'Затворете известието',
+    close: 'Затвори известието',
   },
 } as const;
 

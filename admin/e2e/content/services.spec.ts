@@ -117,9 +117,9 @@ test('its pictures, features and questions are changed, nothing incomplete is pu
   await test.step('there can be three to eight questions', async () => {
     for (let count = 5; count <= 8; count++) await button(page, 'Нов въпрос').click();
     await expect(button(page, 'Нов въпрос')).toHaveCount(0);
-    for (let count = 8; count > 4; count--) await button(page, `Махни въпрос ${count}`).click();
-    await button(page, 'Махни въпрос 1').click();
-    await expect(page.getByRole('button', { name: /^Махни въпрос/ })).toHaveCount(0);
+    for (let count = 8; count > 4; count--) await button(page, `Премахни въпрос ${count}`).click();
+    await button(page, 'Премахни въпрос 1').click();
+    await expect(page.getByRole('button', { name: /^Премахни въпрос/ })).toHaveCount(0);
     await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toHaveValue('Как ще разбера дали има полза?');
     await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toBeFocused();
     await button(page, 'Нов въпрос').click();

@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
     await test.step('one tap adds the holidays of the next year', async () => {
       await page.getByRole('button', { name: 'Добави официалните празници за 2027' }).tap();
-      await page.getByRole('button', { name: 'Махни 30 ноември' }).tap();
+      await page.getByRole('button', { name: 'Премахни 30 ноември' }).tap();
       await publish();
       const { closed_days } = await onSite(backend);
       expect(closed_days).toHaveLength(16);

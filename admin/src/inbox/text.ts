@@ -6,7 +6,7 @@ export const text = {
   isNew: 'Ново',
   isRead: 'Прочетено',
   binnedUntil: (date: string) => `В кошчето до ${date}`,
-  tomorrowAtLatest: 'най-късно утре',
+  tomorrowAtLatest: 'утре най-късно',
   show: 'Покажи само',
   states: { new: 'Нови', unanswered: 'Без отговор', answered: 'Отговорени', bin: 'Кошче' },
   period: 'Период',

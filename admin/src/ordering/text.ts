@@ -14,5 +14,5 @@ export const text = {
   dropped: (name: string, place: number, count: number) =>
     `Преместихте „${name}“ на място ${place} от ${count}.`,
   cancelled: (name: string, place: number, count: number) =>
-    `Преместването е отказано. „${name}“ остава на място ${place} от ${count}.`,
+    `Отказахте се от преместването. „${name}“ остава на място ${place} от ${count}.`,
 } as const;

@@ -101,7 +101,7 @@ export const text = {
   },
   review: {
     add: 'Добави в мненията',
-    notForSite: 'Клиентът не е позволил да се покаже на сайта.',
+    notForSite: 'Клиентът не е позволил отзивът да се показва на сайта.',
     notAdded: (reason: string) => `Отзивът не можа да бъде добавен. ${reason}`,
   },
   letterStates: {

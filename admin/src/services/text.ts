@@ -11,7 +11,7 @@ export const text = {
   faqs: 'Питат ни най-често',
   faq: (place: number) => `Въпрос ${place}`,
   addFaq: 'Нов въпрос',
-  remove: 'Махни',
-  removeFaq: (place: number) => `Махни въпрос ${place}`,
+  remove: 'Премахни',
+  removeFaq: (place: number) => `Премахни въпрос ${place}`,
   closing: 'Поканата в края',
 };

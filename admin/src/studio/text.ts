@@ -8,7 +8,7 @@ export const text = {
   past: 'Изберете ден от днес нататък.',
   add: 'Добави',
   addHolidays: (year: number) => `Добави официалните празници за ${year}`,
-  remove: (day: string) => `Махни ${day}`,
+  remove: (day: string) => `Премахни ${day}`,
   noneClosed: 'Няма предстоящи почивни дни.',
   phone: (place: number) => (place === 0 ? 'Телефон' : `Телефон ${place + 1}`),
   profileName: (place: number) => `Мрежа ${place + 1}`,

@@ -8,7 +8,7 @@ export const text = {
     'Влиза с потребителското си име. Добавете имейл в профила: само там може да отиде връзка за нова парола.',
   lastSeen: (date: string) => `Последно тук на ${date}`,
   invited: 'Поканен',
-  invitation: (date: string, state: string) => `Покана от ${date}: ${state}`,
+  invitation: (date: string, state: string) => `Покана от ${date} – ${state}`,
   invitationStates: {
     waiting: 'чака изпращане',
     sending: 'изпраща се',

@@ -74,7 +74,7 @@ test('whether a client was created is told even if the form was left before the 
     await expect(name).toHaveValue(username);
     await expect(submit).toBeFocused();
     await expectAccessible(adminPage);
-    await failed.getByRole('button', { name: 'Затворете известието' }).click();
+    await failed.getByRole('button', { name: 'Затвори известието' }).click();
   });
 
   await test.step('refused after the form was left', async () => {

@@ -70,6 +70,7 @@ export const text = {
   conflict: 'Междувременно има нова версия. Вижте нея.',
   offline: 'Без връзка не можем да запишем отговора ви. Опитайте, щом се върне.',
   refused: 'Отговорът не беше приет.',
+  refusedTryAgain: 'Отговорът не беше приет. Презаредете страницата и опитайте отново.',
   tooMany: conversationText.tooManyMessages,
   notLoaded: 'Подробностите не можаха да се заредят.',
   tryAgain: chatText.tryAgain,

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 const FAILURES = {
   unreachable: text.offline,
-  refused: text.refused,
+  refused: text.refusedTryAgain,
   'too-many': text.tooMany,
 };
 

@@ -6,7 +6,7 @@ test('the toast disappears after six seconds, not counting while it is hovered o
   page,
 }) => {
   const toast = page.getByText('Запитването е изпратено успешно!');
-  const close = page.getByRole('button', { name: 'Затворете известието' });
+  const close = page.getByRole('button', { name: 'Затвори известието' });
   const again = page.getByRole('button', { name: 'Изпратете още нещо' });
   await page.clock.install();
   await openFilledIn(page, inquiryForm);
