@@ -35,12 +35,14 @@ interface ConsoleResource extends ResourceProps {
 const pageWithWords = (
   name: AdminPage,
   load: () => Promise<{ default: ComponentType<object>; bg: object }>,
-) =>
-  lazyWithoutSuspense(async () => {
+) => ({
+  name,
+  list: lazyWithoutSuspense(async () => {
     const page = await load();
     await addWords({ resources: { [name]: page.bg } });
     return page;
-  });
+  }),
+});
 
 /** A draft may have no name yet. */
 const nameIn = (column: string) => (row: Readonly<Record<string, unknown>>) =>
@@ -85,84 +87,73 @@ export const resources: ConsoleResource[] = [
     options: { badge: lazy(() => import('./people/DueBadge.tsx')) },
   },
   {
-    name: 'canned-replies',
+    ...pageWithWords('canned-replies', () => import('./canned-replies/CannedReplyList.tsx')),
     icon: Mail,
     recordRepresentation: 'title',
-    list: pageWithWords('canned-replies', () => import('./canned-replies/CannedReplyList.tsx')),
     hasCreate: true,
     options: { reachedFrom: 'people' },
   },
   {
-    name: 'projects',
+    ...pageWithWords('projects', () => import('./projects/ProjectList.tsx')),
     icon: FolderKanban,
     recordRepresentation: 'title',
-    list: pageWithWords('projects', () => import('./projects/ProjectList.tsx')),
     hasCreate: true,
   },
   {
-    name: 'templates',
+    ...pageWithWords('templates', () => import('./templates/TemplateList.tsx')),
     icon: LayoutTemplate,
     recordRepresentation: 'name',
-    list: pageWithWords('templates', () => import('./templates/TemplateList.tsx')),
     hasCreate: true,
   },
   {
-    name: 'ai-gallery',
+    ...pageWithWords('ai-gallery', () => import('./ai-gallery/GalleryList.tsx')),
     icon: Images,
     recordRepresentation: 'title',
-    list: pageWithWords('ai-gallery', () => import('./ai-gallery/GalleryList.tsx')),
     hasCreate: true,
   },
   {
-    name: 'posts',
+    ...pageWithWords('posts', () => import('./posts/PostsPage.tsx')),
     icon: FilePen,
     recordRepresentation: nameIn('title'),
-    list: pageWithWords('posts', () => import('./posts/PostsPage.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
-    name: 'services',
+    ...pageWithWords('services', () => import('./services/ServicesPage.tsx')),
     icon: NotebookText,
     recordRepresentation: nameIn('title'),
-    list: pageWithWords('services', () => import('./services/ServicesPage.tsx')),
     options: { section: 'content' },
   },
   {
-    name: 'prices',
+    ...pageWithWords('prices', () => import('./prices/PriceList.tsx')),
     icon: NotebookText,
     recordRepresentation: nameIn('name'),
-    list: pageWithWords('prices', () => import('./prices/PriceList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
-    name: 'packages',
+    ...pageWithWords('packages', () => import('./packages/PackageList.tsx')),
     icon: Package,
     recordRepresentation: nameIn('audience'),
-    list: pageWithWords('packages', () => import('./packages/PackageList.tsx')),
     options: { section: 'content', reachedFrom: 'prices' },
   },
   {
-    name: 'faqs',
+    ...pageWithWords('faqs', () => import('./faqs/FaqList.tsx')),
     icon: NotebookText,
     recordRepresentation: nameIn('question'),
-    list: pageWithWords('faqs', () => import('./faqs/FaqList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
-    name: 'testimonials',
+    ...pageWithWords('testimonials', () => import('./testimonials/TestimonialList.tsx')),
     icon: NotebookText,
     recordRepresentation: nameIn('name'),
-    list: pageWithWords('testimonials', () => import('./testimonials/TestimonialList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
-    name: 'studio-facts',
+    ...pageWithWords('studio-facts', () => import('./studio/StudioPage.tsx')),
     icon: NotebookText,
-    list: pageWithWords('studio-facts', () => import('./studio/StudioPage.tsx')),
     options: { section: 'content' },
   },
   {
@@ -171,9 +162,8 @@ export const resources: ConsoleResource[] = [
     list: lazyWithoutSuspense(() => import('./insights/InsightsPage.tsx')),
   },
   {
-    name: 'mails',
+    ...pageWithWords('mails', () => import('./mails/MailList.tsx')),
     icon: Mail,
-    list: pageWithWords('mails', () => import('./mails/MailList.tsx')),
     options: { badge: lazy(() => import('./mails/TroubleBadge.tsx')) },
   },
   {
@@ -183,10 +173,9 @@ export const resources: ConsoleResource[] = [
     options: { status: lazy(() => import('./publishing/PublishStatus.tsx')) },
   },
   {
-    name: 'team',
+    ...pageWithWords('team', () => import('./team/TeamList.tsx')),
     icon: UsersRound,
     recordRepresentation: 'username',
-    list: pageWithWords('team', () => import('./team/TeamList.tsx')),
     hasCreate: true,
   },
   {
