@@ -3,7 +3,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useLogout, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { SignOut } from '../providers/authProvider.ts';
-import { saveBeforeSignOut } from '../providers/beforeSignOut.ts';
+import { saveBeforeSignOut } from '../providers/inCharge.ts';
 import { text } from '../text.ts';
 
 type Scope = NonNullable<SignOut['scope']>;

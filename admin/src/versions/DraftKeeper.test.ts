@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
-import { saveBeforeSignOut } from '../providers/beforeSignOut.ts';
+import { saveBeforeSignOut } from '../providers/inCharge.ts';
 import { queryClient } from '../providers/queryClient.ts';
 import { standingsQuery, type Version } from '../providers/versions.ts';
 import { DraftKeeper } from './DraftKeeper.ts';

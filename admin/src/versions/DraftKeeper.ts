@@ -11,6 +11,7 @@ import {
   rememberDraft,
   scheduleVersion,
 } from '../providers/drafts.ts';
+import { isInCharge, takeCharge } from '../providers/inCharge.ts';
 import { changedError } from '../providers/refusals.ts';
 import {
   discardDraft,
@@ -21,7 +22,6 @@ import {
   type Version,
 } from '../providers/versions.ts';
 import { columnsOf } from './columnsOf.ts';
-import { isInCharge, takeCharge } from './inCharge.ts';
 import { dropUnsaved, readUnsaved, type Sent, writeUnsaved } from './unsavedDraft.ts';
 
 /** How long after the last key the draft is saved. */

@@ -1,5 +1,3 @@
-import { beforeSignOut } from '../providers/beforeSignOut.ts';
-
 interface Keeper {
   /** Whether something would be lost if the tab were closed now. */
   readonly isToSave: boolean;
@@ -8,8 +6,6 @@ interface Keeper {
 
 /** By the names of what they keep. A form that was left goes on being saved until its row is opened again. */
 const keepers = new Map<string, Keeper>();
-// A row that was new is in the map twice.
-beforeSignOut(() => Promise.all([...new Set(keepers.values())].map((keeper) => keeper.save())));
 window.addEventListener('beforeunload', (event) => {
   if ([...keepers.values()].some((keeper) => keeper.isToSave)) event.preventDefault();
 });
@@ -18,3 +14,9 @@ window.addEventListener('beforeunload', (event) => {
 export const takeCharge = (name: string, keeper: Keeper) => keepers.set(name, keeper);
 
 export const isInCharge = (name: string, keeper: Keeper): boolean => keepers.get(name) === keeper;
+
+/** Waits until everything typed is saved, as far as that succeeds. */
+export async function saveBeforeSignOut(): Promise<void> {
+  // A row that was new is in the map twice.
+  await Promise.allSettled([...new Set(keepers.values())].map((keeper) => keeper.save()));
+}
