@@ -1,34 +1,26 @@
-import { TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { text } from './text.ts';
 
 /** The tags of an article, separated by commas. react-admin's `<TextArrayInput>` would bring MUI's Autocomplete. */
 export function TagsInput() {
-  const resource = useResourceContext();
-  const { id, field, fieldState } = useInput({ source: 'tags' });
-  const value: unknown = field.value;
-  const tags = Array.isArray(value) ? value.map(String) : [];
-  const [typed, setTyped] = useState(tags.join(', '));
-  // The form may be filled with other tags; otherwise what is being typed stays as it is.
-  const isSame = tagsIn(typed).join() === tags.join();
-  useEffect(() => {
-    if (!isSame) setTyped(tags.join(', '));
-  }, [isSame]);
+  const [typed, setTyped] = useState('');
+  const { errors } = useFormState({ name: 'tags' });
   return (
-    <TextField
-      id={id}
-      inputRef={field.ref}
-      label={<FieldTitle source="tags" resource={resource} isRequired />}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        field.onChange(tagsIn(target.value));
+    <TextInput
+      source="tags"
+      isRequired
+      // As it was typed, as long as it means the value.
+      format={(value: string[] | null | undefined) => {
+        const tags = value ?? [];
+        return tagsIn(typed).join() === tags.join() ? typed : tags.join(', ');
       }}
-      onBlur={field.onBlur}
-      error={fieldState.invalid}
-      helperText={messageOf(fieldState.error) ?? text.tagsHint}
-      fullWidth
+      parse={(words: string) => {
+        setTyped(words);
+        return tagsIn(words);
+      }}
+      helperText={messageOf(errors.tags) ?? text.tagsHint}
     />
   );
 }
