@@ -4,10 +4,9 @@ import { RecordsIterator } from 'react-admin';
 import { sendTestMail } from '../providers/mails.ts';
 import { ListHead, ListPage } from '../ui/ListPage.tsx';
 import { type Mail, MailRow } from './MailRow.tsx';
-import { NoMailServer } from './NoMailServer.tsx';
+import { NoMailServer, useMailWay } from './NoMailServer.tsx';
 import { SendButton } from './SendButton.tsx';
 import { text } from './text.ts';
-import { useMailWay } from './useMailWay.ts';
 import { useTroubles } from './useTroubles.ts';
 
 export { bg } from './bg.ts';

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type MailWay, readMailWay } from '../providers/mails.ts';
 import { text } from './text.ts';
-import { useMailWay } from './useMailWay.ts';
 
 /** A warning, wherever mails are written, that they reach nobody because there is no mail server. */
 export function NoMailServer() {
@@ -12,3 +13,7 @@ export function NoMailServer() {
     </Alert>
   );
 }
+
+/** Undefined until it has been read, so that no false warning appears. */
+export const useMailWay = (): MailWay | undefined =>
+  useQuery({ queryKey: ['mail-way'], queryFn: readMailWay, staleTime: Number.POSITIVE_INFINITY }).data;

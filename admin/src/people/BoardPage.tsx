@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { peopleTotalsQuery, type StageTotal, stages } from '../providers/people.ts';
+import { peopleTotalsQuery, type Stage, type StageTotal, stages } from '../providers/people.ts';
 import { ListEmpty } from '../ui/ListPage.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Tab, Tabs } from '../ui/Tabs.tsx';
 import { useIsWide } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BoardTools } from './BoardTools.tsx';
@@ -13,7 +14,6 @@ import { Columns } from './Columns.tsx';
 import { MovedContext } from './MovedContext.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { StageTabs } from './StageTabs.tsx';
 import { Today } from './Today.tsx';
 import { text } from './text.ts';
 
@@ -61,3 +61,17 @@ function Shown({ totals }: { totals: StageTotal[] }) {
     </>
   );
 }
+
+/** The stages, on screens that are too narrow for columns. */
+const StageTabs = ({ totals, shown }: { totals: StageTotal[]; shown: Stage }) => (
+  <Tabs label={text.stageTabs} className="mb-3">
+    {totals.map(
+      ({ stage, people }) =>
+        stage !== 'lost' && (
+          <Tab key={stage} to={`/people?stage=${stage}`} isCurrent={stage === shown}>
+            {text.stages[stage]} <span className="tabular-nums">{people}</span>
+          </Tab>
+        ),
+    )}
+  </Tabs>
+);

@@ -3,6 +3,7 @@ import {
   DragOverlay,
   pointerWithin,
   useDndContext,
+  useDraggable,
   useDroppable,
   useSensors,
 } from '@dnd-kit/core';
@@ -14,7 +15,6 @@ import { Blind } from '../ui/Blind.tsx';
 import { MoreButton } from '../ui/MoreButton.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { blindOf } from './blindOf.ts';
-import { DraggableCard } from './DraggableCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
@@ -93,6 +93,14 @@ function Column({ stage, count }: { stage: Stage; count: number | undefined }) {
       </ul>
       <MoreButton {...more} />
     </section>
+  );
+}
+
+/** A card that stays in its place, faded, while its copy is dragged. */
+function DraggableCard({ person }: { person: ListedPerson }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, data: person });
+  return (
+    <PersonCard ref={setNodeRef} person={person} className={isDragging ? 'opacity-40' : ''} {...listeners} />
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazyWithoutSuspense } from '@vitrina/shared/lazyWithoutSuspense.tsx';
 import { useLocation } from 'react-router';
-import { FORGOTTEN } from './forgotten.ts';
-import { SignInPage } from './SignInPage.tsx';
+import { FORGOTTEN, SignInPage } from './SignInPage.tsx';
 
 const ForgottenPage = lazyWithoutSuspense(() => import('./ForgottenPage.tsx'));
 const NewPasswordPage = lazyWithoutSuspense(() => import('./NewPasswordPage.tsx'));

@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { type Credentials, onSignedOut } from '../providers/authProvider.ts';
 import { choosePassword } from '../providers/passwordLink.ts';
 import { text } from '../text.ts';
-import { FORGOTTEN } from './forgotten.ts';
 import { SessionForm } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
+import { FORGOTTEN } from './SignInPage.tsx';
 
 const { forgotten, newPassword } = text.signIn;
 

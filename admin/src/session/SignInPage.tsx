@@ -4,9 +4,11 @@ import { useRedirectIfAuthenticated } from 'ra-supabase';
 import { Link } from 'react-router';
 import type { Credentials } from '../providers/authProvider.ts';
 import { text } from '../text.ts';
-import { FORGOTTEN } from './forgotten.ts';
 import { SessionForm, userNameField } from './SessionForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
+
+/** The hash of the page on which an admin asks for a new password. */
+export const FORGOTTEN = '#forgotten';
 
 /** After signing in, people return to the page they asked for. */
 export function SignInPage() {

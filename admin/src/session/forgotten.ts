@@ -1,2 +1,0 @@
-/** The hash of the page on which an admin asks for a new password. */
-export const FORGOTTEN = '#forgotten';
