@@ -9,7 +9,7 @@ import { DraftConflict } from './DraftConflict.tsx';
 import { DraftState } from './DraftState.tsx';
 import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
-import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
+import { type DraftPartsProps, useDraft } from './useDraft.ts';
 import { VersionedForm } from './VersionedForm.tsx';
 
 /** A dialog with the `DraftForm` of the row that the address names. Closing it loses nothing, because the draft is saved. */
@@ -42,7 +42,8 @@ export function DraftForm(form: Props) {
 /** Publishing closes the dialog; a row is taken off the site in the list. */
 function Parts(props: DraftPartsProps) {
   const { close } = useOpenRecord();
-  const { keeper, state, fill, publishing } = useOpenDraft(props, close);
+  const { keeper } = props;
+  const { state, fill, publishing } = useDraft(props, close);
   return (
     <>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--side) pt-1">

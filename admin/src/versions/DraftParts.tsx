@@ -3,12 +3,13 @@ import { DraftConflict } from './DraftConflict.tsx';
 import { DraftState } from './DraftState.tsx';
 import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
-import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
+import { type DraftPartsProps, useDraft } from './useDraft.ts';
 
 /** Surrounds the fields on a page with the row's state and actions. On phones the main actions are fixed at the bottom. */
 export function DraftParts(props: DraftPartsProps) {
   const isWide = useIsWide('sm');
-  const { keeper, state, fill, publishing } = useOpenDraft(props);
+  const { keeper } = props;
+  const { state, fill, publishing } = useDraft(props);
 
   const steps = (
     <>

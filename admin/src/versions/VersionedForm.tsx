@@ -15,7 +15,7 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { text as versionText } from './text.ts';
-import type { DraftPartsProps } from './useOpenDraft.ts';
+import type { DraftPartsProps } from './useDraft.ts';
 
 interface Props {
   table: ContentTable;

@@ -1,15 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { workedOnQuery } from '../providers/drafts.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import { showInPreview } from './showInPreview.ts';
+import { usePublishing } from './usePublishing.tsx';
+
+/** The props of what surrounds the fields of a row. */
+export interface DraftPartsProps {
+  keeper: DraftKeeper;
+  /** Whether the row cannot be taken off the site. */
+  isFixed: boolean;
+  /** Called with the key of a new row after its first save. */
+  onBegun: ((key: string) => void) | undefined;
+  children: ReactNode;
+}
 
 /**
- * Lets a keeper save the form around it: shortly after typing, and when the form or the tab is left. The page /preview, if it
- * is open, shows the same content.
+ * The draft in the form around it, and its actions. The keeper saves the form shortly after typing, and when the form or the
+ * tab is left. The page /preview, if it is open, shows the same content.
  */
-export function useDraft(keeper: DraftKeeper) {
+export function useDraft(
+  { keeper, onBegun }: Pick<DraftPartsProps, 'keeper' | 'onBegun'>,
+  onPublished?: () => void,
+) {
   const { control, reset } = useFormContext();
   const values = useWatch({ control });
   const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
@@ -23,7 +37,14 @@ export function useDraft(keeper: DraftKeeper) {
   useSavedOnLeaving(keeper);
   const fill = () => reset({ ...keeper.content });
   useOthersChanges(keeper, fill);
-  return { state, fill };
+  const publishing = usePublishing(keeper, fill, onPublished);
+
+  const begin = useEffectEvent(() => keeper.key && onBegun?.(keeper.key));
+  const isBegun = state.open !== undefined;
+  useEffect(() => {
+    if (isBegun) begin();
+  }, [isBegun]);
+  return { state, fill, publishing };
 }
 
 function useSavedOnLeaving(keeper: DraftKeeper) {
