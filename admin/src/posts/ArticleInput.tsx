@@ -2,7 +2,7 @@ import { FormControl, FormHelperText, FormLabel, TextareaAutosize } from '@mui/m
 import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { FieldTitle, useInput } from 'react-admin';
 import { UploadProgress } from '../images/PictureControls.tsx';
 import { formatCount } from '../ui/formatCount.ts';
 import { useIsWide } from '../ui/useScreen.ts';
@@ -13,7 +13,6 @@ import { useArticlePictures } from './useArticlePictures.ts';
 
 /** The text of an article as Markdown; pictures that are dropped or pasted are uploaded and inserted. */
 export function ArticleInput() {
-  const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source: 'body' });
   const area = useRef<HTMLTextAreaElement>(null);
   const { status, isRunning, upload, cancel, handlers } = useArticlePictures(area);
@@ -34,9 +33,9 @@ export function ArticleInput() {
     tool.mark(event.currentTarget);
   }
   return (
-    <FormControl error={fieldState.invalid} fullWidth>
+    <FormControl error={fieldState.invalid}>
       <FormLabel htmlFor={id} className="sr-only">
-        <FieldTitle source="body" resource={resource} isRequired />
+        <FieldTitle source="body" isRequired />
       </FormLabel>
       <div className="article-tools sticky top-bar z-1 flex items-center gap-3 border-y border-line bg-bg md:top-[calc(var(--spacing-bar)+var(--spacing-state))]">
         <ArticleTools area={area} onPictures={upload} />

@@ -4,7 +4,7 @@ import { weekdayName } from '@vitrina/shared/openingHours.ts';
 import { day as daySchema } from '@vitrina/shared/schemas/fields.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { FieldTitle, useInput } from 'react-admin';
 import { useDateField } from '../ui/useDateField.ts';
 import { holidaysOf } from './holidaysOf.ts';
 import { text } from './text.ts';
@@ -35,7 +35,7 @@ export function ClosedDays() {
   return (
     <fieldset className="m-0 w-full border-0 p-0">
       <legend className="mb-2 font-bold">
-        <FieldTitle source="closed_days" resource={useResourceContext()} />
+        <FieldTitle source="closed_days" />
       </legend>
       {days.length === 0 ? (
         <p className="m-0 text-muted">{text.noneClosed}</p>

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
 import { type DayHours, weekdayName } from '@vitrina/shared/openingHours.ts';
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { FieldTitle, useInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useDateField } from '../ui/useDateField.ts';
 import { text } from './text.ts';
@@ -22,7 +22,7 @@ export function HoursInput() {
   return (
     <fieldset className="m-0 w-full min-w-0 border-0 p-0">
       <legend className="mb-2 font-bold">
-        <FieldTitle source="hours" resource={useResourceContext()} />
+        <FieldTitle source="hours" />
       </legend>
       {hours.map((day, weekday) => (
         <div

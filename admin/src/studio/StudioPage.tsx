@@ -1,6 +1,6 @@
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import type { ReactNode } from 'react';
-import { BooleanInput, FieldTitle, RadioButtonGroupInput, TextInput, useResourceContext } from 'react-admin';
+import { BooleanInput, FieldTitle, RadioButtonGroupInput, TextInput } from 'react-admin';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -60,7 +60,7 @@ export default function StudioPage() {
 const Group = ({ source, children }: { source: string; children: ReactNode }) => (
   <fieldset className="m-0 grid w-full grid-cols-[minmax(0,1fr)] gap-5 border-0 p-0">
     <legend className="mb-2 font-bold">
-      <FieldTitle source={source} resource={useResourceContext()} />
+      <FieldTitle source={source} />
     </legend>
     {children}
   </fieldset>
