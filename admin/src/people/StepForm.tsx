@@ -42,7 +42,7 @@ export function StepForm({ person, onDone }: { person: Person; onDone: () => voi
       >
         <TextInput source="next_step" isRequired autoComplete="off" />
         <QuickDays />
-        <DateInput source="next_step_on" isRequired helperText={false} />
+        <DateInput source="next_step_on" isRequired />
         {due?.isLate && <Late>{due.words}</Late>}
       </PartForm>
     </Paper>

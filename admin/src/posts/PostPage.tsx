@@ -35,7 +35,7 @@ export default function PostPage({ id }: { id: string }) {
       <TagsInput />
       <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
         <TextInput source="author" isRequired />
-        <DateInput source="published_on" isRequired helperText={false} />
+        <DateInput source="published_on" isRequired />
       </div>
       <RadioButtonGroupInput source="service" isRequired choices={services} />
       <TextInput source="aside_title" isRequired helperText={text.asideHint} />

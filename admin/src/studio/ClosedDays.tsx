@@ -60,7 +60,6 @@ export function ClosedDays() {
         <TextField
           type="date"
           size="small"
-          margin="none"
           onChange={({ target }) => {
             setDay(target.value);
             setError(undefined);

@@ -87,7 +87,6 @@ function Clock({ label, value, onChange, error }: ClockProps) {
     <TextField
       type="time"
       size="small"
-      margin="none"
       fullWidth={false}
       className="min-w-0 flex-1"
       inputRef={useDateField(value)}

@@ -28,8 +28,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: { root: { fontSize: 'var(--text-small)' }, colorSecondary: { fontWeight: 700 } },
   },
   MuiTooltip: {
-    // Screen readers already hear the button's name.
-    defaultProps: { describeChild: false, enterDelay: 300 },
+    defaultProps: { enterDelay: 300 },
     styleOverrides: {
       tooltip: {
         padding: '4px 10px',

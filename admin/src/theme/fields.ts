@@ -49,6 +49,7 @@ export const fields: ThemeOptions['components'] = {
   // Otherwise react-admin reserves an empty line for a message.
   RaTextInput: { defaultProps: { helperText: false } },
   RaBooleanInput: { defaultProps: { helperText: false } },
+  RaDateInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: {
     defaultProps: { helperText: false },

@@ -44,9 +44,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
               </span>
             }
             inputRef={field}
-            slotProps={{ inputLabel: { shrink: true } }}
             required
-            fullWidth
             autoFocus
           />
         </DialogContent>
