@@ -1,36 +1,30 @@
 import { pageOf, tableOf } from '@vitrina/shared/adminPages.ts';
 import { type ContentTable, contentTables, orderedTables } from '@vitrina/shared/contentTables.ts';
 
-/** The table of a resource, if the public pages show it. */
-export function contentTableOf(resource: string): ContentTable | undefined {
-  const name = tableOf(resource);
-  return contentTables.find((table) => table === name);
-}
+/** Finds the table of a resource, if it is one of these. */
+const among =
+  <Table extends string>(tables: readonly Table[]) =>
+  (resource: string): Table | undefined =>
+    tables.find((table) => table === tableOf(resource));
+
+/** Tables that the public pages show. */
+export const contentTableOf = among(contentTables);
+
+/** Tables that the studio puts in order by hand. */
+export const orderedTableOf = among(orderedTables);
 
 /** Tables whose rows are edited as drafts in a dialog over the list. */
 const versioned = ['prices', 'packages', 'faqs', 'testimonials'] as const satisfies ContentTable[];
-
 export type VersionedTable = (typeof versioned)[number];
+export const versionedTableOf = among(versioned);
 
-export const versionedTableOf = (resource: string): VersionedTable | undefined =>
-  versioned.find((table) => table === tableOf(resource));
-
-/** The table of a resource whose rows are edited as drafts on a page of their own. */
-export const draftedTableOf = (resource: string): ContentTable | undefined =>
-  (['posts', 'services'] as const).find((table) => table === resource);
+/** Tables whose rows are edited as drafts on a page of their own. */
+export const draftedTableOf = among<ContentTable>(['posts', 'services']);
 
 /** Tables whose rows are saved only if nobody else has changed them since they were read. */
-export type CheckedTable = ContentTable | (typeof checked)[number];
-
-export function checkedTableOf(resource: string): CheckedTable | undefined {
-  const name = tableOf(resource);
-  return contentTableOf(resource) ?? checked.find((table) => table === name);
-}
-
-const checked = ['canned_replies', 'people', 'person_entries'] as const;
-
-export const orderedTableOf = (resource: string) =>
-  orderedTables.find((table) => table === tableOf(resource));
+const checked = [...contentTables, 'canned_replies', 'people', 'person_entries'] as const;
+export type CheckedTable = (typeof checked)[number];
+export const checkedTableOf = among(checked);
 
 /** The queries that show rows of a table, as prefixes of their keys. */
 export const shownIn = (table: string): readonly string[][] => [[pageOf(table)], ...(alsoIn[table] ?? [])];
