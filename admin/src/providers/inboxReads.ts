@@ -23,30 +23,22 @@ export interface InboxFilter {
   names?: Record<string, string>;
 }
 
-interface Calls {
-  find: 'find_inquiries' | 'find_contact_messages';
-  count: 'count_found_inquiries' | 'count_found_contact_messages';
-  totals: 'inquiry_totals' | 'contact_message_totals';
-}
-
-/** The rows in the bin are not among the other numbers. */
-type InboxTotals = Database['public']['Functions'][Calls['totals']]['Returns'][number];
-
 /** Read by RPC, because only there can the database use the search index. */
-const inboxes: Readonly<Record<string, Calls>> = {
-  inquiries: {
-    find: 'find_inquiries',
-    count: 'count_found_inquiries',
-    totals: 'inquiry_totals',
-  },
+const inboxes = {
+  inquiries: { find: 'find_inquiries', count: 'count_found_inquiries', totals: 'inquiry_totals' },
   'contact-messages': {
     find: 'find_contact_messages',
     count: 'count_found_contact_messages',
     totals: 'contact_message_totals',
   },
-};
+} as const;
 
-export const isInbox = (resource: string) => resource in inboxes;
+type Calls = (typeof inboxes)[keyof typeof inboxes];
+
+/** The rows in the bin are not among the other numbers. */
+type InboxTotals = Database['public']['Functions'][Calls['totals']]['Returns'][number];
+
+export const isInbox = (resource: string): resource is keyof typeof inboxes => resource in inboxes;
 
 /** How many rows of a search are counted beyond the current page. */
 export const COUNTED_AHEAD = 1000;
@@ -121,10 +113,9 @@ const conditionOf = ({ q = '', state, period = '', names = {} }: InboxFilter = {
 });
 
 function callsOf(resource: string): Calls {
-  const calls = inboxes[resource];
-  if (!calls) throw new Error(`${resource} is no inbox.`);
-  return calls;
+  if (!isInbox(resource)) throw new Error(`${resource} is no inbox.`);
+  return inboxes[resource];
 }
 
-const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object) =>
+const call = async <T>(name: Calls[keyof Calls], parameters: object) =>
   (await answerOf(supabase.rpc(name, parameters as never))) as T;

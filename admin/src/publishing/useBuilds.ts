@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
 import { PUBLISHING, type SiteBuild } from '../providers/siteBuilds.ts';
 
@@ -6,7 +6,7 @@ const SHOWN_BUILDS = 20;
 const FRESH_WHILE_OPEN_MS = 5_000;
 
 export function useBuilds() {
-  return useGetList<SiteBuild & RaRecord<string>, Error>(
+  return useGetList<SiteBuild>(
     PUBLISHING,
     {
       pagination: { page: 1, perPage: SHOWN_BUILDS },
