@@ -25,7 +25,7 @@ const answering = {
 export const bg = {
   ra,
   resources: {
-    publishing: { name: 'Публикуване |||| Публикуване' },
+    publishing: { name: 'Публикуване' },
     inquiries: {
       name: 'Запитване |||| Запитвания',
       fields: { ...sender, service: 'Услуга', choice: 'Избрано' },
@@ -155,7 +155,7 @@ export const bg = {
     'studio-facts': { name: 'Данни за студиото |||| Студиото' },
     mails: { name: 'Писмо |||| Писма' },
     team: { name: 'Админ |||| Екип' },
-    insights: { name: 'Какво работи |||| Какво работи', fields: {} },
-    'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },
+    insights: { name: 'Какво работи' },
+    'personal-data': { name: 'Лични данни' },
   },
 } satisfies { ra: object; resources: TranslationMessages['resources'] };

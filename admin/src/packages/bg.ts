@@ -19,6 +19,4 @@ export const bg = {
   empty: 'Още няма пакети',
   ...contentList,
   action: { edit: 'Редактирай пакета „%{recordRepresentation}“' },
-  message: {},
-  notifications: {},
 };

@@ -20,5 +20,4 @@ export const bg = {
   ...contentList,
   action: { create: 'Нова статия' },
   message: { gone: 'Статията не е намерена' },
-  notifications: {},
 };

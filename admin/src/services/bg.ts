@@ -27,5 +27,4 @@ export const bg = {
   empty: 'Още няма услуги',
   ...contentList,
   message: { gone: 'Услугата не е намерена' },
-  notifications: {},
 };
