@@ -1,9 +1,10 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import type { PublicBucket } from '@vitrina/shared/pictureAddress.ts';
 import { useContext, useState } from 'react';
-import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
 import { readDraft, writeDraft } from '../forms/draft.ts';
 import { FormContext } from '../forms/RecordForm.tsx';
+import { useWords } from '../ui/useWords.ts';
 import { Picture } from './Picture.tsx';
 import { PictureButtons, UploadProgress } from './PictureControls.tsx';
 import { text } from './text.ts';
@@ -24,25 +25,22 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const { id, field, fieldState } = useInput({ source });
   const { draftKey } = useContext(FormContext);
   const notify = useNotify();
-  const translate = useTranslate();
+  const words = useWords();
   const [said, setSaid] = useState('');
   const { status, isRunning, start, cancel } = usePictureUpload({
     bucket,
     onUploaded: (path) => {
       if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
       field.onChange(path);
-      const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
-      setSaid(words || text.uploaded);
-      if (words) notify(words, { type: 'success' });
+      const own = words('notifications.uploaded', { _: '' });
+      setSaid(own || text.uploaded);
+      if (own) notify(own, { type: 'success' });
     },
     onFailed: (reason) => {
       setSaid(reason);
       const key = text.sayWhatFailed.includes(reason) ? 'upload_impossible' : 'upload_failed';
-      const words = translate(`resources.${resource}.notifications.${key}`, {
-        _: text.failed(reason),
-        reason,
-      });
-      notify(words, { type: 'error', multiLine: true });
+      const own = words(`notifications.${key}`, { _: text.failed(reason), reason });
+      notify(own, { type: 'error', multiLine: true });
     },
   });
   const error = status.step === 'failed' ? status.reason : fieldState.error?.message;
