@@ -5,7 +5,6 @@ import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts
 import { useState } from 'react';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
 import { workedOnQuery } from '../providers/drafts.ts';
-import { useWords } from '../ui/useWords.ts';
 import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
@@ -30,7 +29,6 @@ export const PriceForm = () => (
 );
 
 function Fields() {
-  const words = useWords();
   const key = useRecordContext()?.id;
   const { data: row } = useQuery({ ...workedOnQuery('prices', String(key)), enabled: key !== undefined });
   const isNew = !row?.published && !row?.removed;
@@ -40,12 +38,12 @@ function Fields() {
       {isNew && <RadioButtonGroupInput source="price_group" isRequired choices={GROUPS} />}
       <div className="flex w-full flex-wrap gap-x-4">
         <AmountInput source="cents" isRequired autoFocus={!isNew} />
-        <AmountInput source="cents_to" helperText={words('range')} />
+        <AmountInput source="cents_to" helperText={text.rangeHint} />
       </div>
       <RadioButtonGroupInput source="currency" isRequired choices={CURRENCIES} />
       <BooleanInput source="is_from" />
       <BooleanInput source="is_plus" />
-      <TextInput source="unit" helperText={words('unit')} />
+      <TextInput source="unit" helperText={text.unitHint} />
       <TextInput source="note" multiline />
     </>
   );

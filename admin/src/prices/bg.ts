@@ -16,8 +16,6 @@ export const bg = {
   values: { price_group: text.groups, currency: text.currencies },
   page: { list: 'Цени', create: 'Нова цена', edit: 'Редактиране на цена' },
   intro: 'Всяка цена стои тук веднъж; страници, каса, пакети и запитвания я вземат оттук.',
-  range: 'Само за цена от – до',
-  unit: 'Например „месец“ или „статия“',
   empty: 'Още няма цени',
   ...contentList,
   action: {

@@ -16,4 +16,6 @@ export const text = {
     edits: 'Отделни промени',
     ai: 'AI дизайн',
   } as Record<string, string>,
+  rangeHint: 'Само за цена от – до',
+  unitHint: 'Например „месец“ или „статия“',
 };

@@ -1,6 +1,5 @@
 import { testimonialSchema } from '@vitrina/shared/schemas/testimonial.ts';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
-import { useWords } from '../ui/useWords.ts';
 import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
@@ -22,7 +21,6 @@ export function TestimonialForm() {
 
 /** Not shown for a client's review, which is never a sample. */
 function SampleInput() {
-  const words = useWords();
   const isOfClient = useRecordContext()?.request_id;
-  return isOfClient ? null : <BooleanInput source="is_sample" helperText={words('sample')} />;
+  return isOfClient ? null : <BooleanInput source="is_sample" helperText={text.sampleHint} />;
 }
