@@ -3,10 +3,9 @@ import { useId } from 'react';
 import type { Figure } from '../providers/pageOverview.ts';
 import { Blind } from '../ui/Blind.tsx';
 import { text } from './text.ts';
-import { windowsOf } from './windowsOf.ts';
+import { type Stage, windowsOf } from './windowsOf.ts';
 
-const STAGES = ['new', 'offer', 'won'] as const;
-type Stage = (typeof STAGES)[number];
+const STAGES: Stage[] = ['new', 'offer', 'won'];
 
 const BLINDS: Record<Stage, { up: number; className: string }> = {
   new: { up: 0, className: '' },

@@ -1,7 +1,7 @@
 /** With more people, one window stands for several of them. */
 const MOST_WINDOWS = 48;
 
-type Stage = 'new' | 'offer' | 'won';
+export type Stage = 'new' | 'offer' | 'won';
 
 /**
  * The windows of the house, the latest stage first, and how many people one window stands for. Each total includes the

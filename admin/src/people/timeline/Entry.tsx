@@ -16,15 +16,14 @@ import { Row } from './Row.tsx';
 
 /** One entry of the timeline, with its icon on the left. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
-  const { id, kind, at, title, body, state, made_by } = entry;
+  const { kind, at, title, body, state, made_by } = entry;
   const { timeline } = text;
   switch (kind) {
     case 'stage': {
       const stage = title as Stage;
       return (
         <Row
-          id={id}
-          at={at}
+          entry={entry}
           sign={<Blind up={blindOf[stage]} className="h-6.75 w-8 border-x-3 border-t-5 border-b-3" />}
           title={timeline.stage(stage)}
         />
@@ -32,15 +31,14 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
     }
     case 'note':
       return (
-        <Row id={id} at={at} sign={<StickyNote size={22} />} title={timeline.noteBy(made_by)}>
+        <Row entry={entry} sign={<StickyNote size={22} />} title={timeline.noteBy(made_by)}>
           <NoteEntry entry={entry} />
         </Row>
       );
     case 'letter':
       return (
         <Row
-          id={id}
-          at={at}
+          entry={entry}
           sign={hasFailed(state) ? <MailX size={22} /> : <Mail size={22} />}
           title={<LetterState state={state} />}
         >
@@ -49,21 +47,20 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
       );
     case 'review':
       return (
-        <Row id={id} at={at} sign={<TextQuote size={22} />} title={timeline.review(title)}>
+        <Row entry={entry} sign={<TextQuote size={22} />} title={timeline.review(title)}>
           <ReviewEntry entry={entry} />
         </Row>
       );
     case 'request':
       return (
-        <Row id={id} at={at} sign={<MessagesSquare size={22} />} title={<bdi>{title}</bdi>}>
+        <Row entry={entry} sign={<MessagesSquare size={22} />} title={<bdi>{title}</bdi>}>
           <RequestEntry entry={entry} />
         </Row>
       );
     case 'launch':
       return (
         <Row
-          id={id}
-          at={at}
+          entry={entry}
           shownAt={formatShortDate(at)}
           sign={<Store size={22} />}
           title={timeline.launch(formatDate(at))}
@@ -72,8 +69,7 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
     default:
       return (
         <Row
-          id={id}
-          at={at}
+          entry={entry}
           sign={<Inbox size={22} />}
           title={
             <>

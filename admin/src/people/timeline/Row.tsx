@@ -1,5 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import type { ReactNode } from 'react';
+import type { TimelineEntry } from '../../providers/timeline.ts';
 
 const LINE =
   'relative pb-5.5 pl-11.5 before:absolute before:top-9 before:bottom-0.5 before:left-3.75 before:w-0.5 before:bg-line';
@@ -11,8 +12,7 @@ export const entryId = (id: string) => `entry-${id}`;
 export const TIMELINE_ID = 'timeline';
 
 interface Props {
-  id: string;
-  at: string;
+  entry: TimelineEntry;
   /** In place of day and time. */
   shownAt?: string;
   /** The icon on the left. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A row of the timeline. */
-export const Row = ({ id, at, shownAt = formatTimestamp(at), sign, title, children }: Props) => (
+export const Row = ({ entry: { id, at }, shownAt = formatTimestamp(at), sign, title, children }: Props) => (
   // Focusable for the button that shows somebody else's answer.
   <li id={entryId(id)} tabIndex={-1} className={LINE}>
     <span
