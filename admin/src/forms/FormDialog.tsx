@@ -32,7 +32,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const { close } = useOpenRecord();
   const draftKey = `${resource}/${id}`;
-  const { error, code, isSaving, discard, mutationOptions } = useSaving(id, draftKey);
+  const { failed, isSaving, discard, mutationOptions } = useSaving(id, draftKey);
   function cancel() {
     // What is being saved can no longer be discarded.
     if (isSaving) return;
@@ -44,7 +44,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   return (
     <RecordDialog title={words(id === NEW ? 'page.create' : 'page.edit')} onClose={cancel}>
       <DialogContent>
-        <FormContext value={{ draftKey, error, code, cancel }}>
+        <FormContext value={{ draftKey, failed, cancel }}>
           <Uploads>
             {id === NEW ? (
               <Create {...view}>{children}</Create>

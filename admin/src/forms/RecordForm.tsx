@@ -15,10 +15,8 @@ import { DraftNotices } from './DraftNotices.tsx';
 export const FormContext = createContext({
   /** The key under which the draft of this form is stored. */
   draftKey: '',
-  /** Why saving failed, in words. */
-  error: undefined as string | undefined,
-  /** Why saving failed, as PostgreSQL's code. */
-  code: undefined as string | undefined,
+  /** Why saving failed, in words and as PostgreSQL's code. */
+  failed: undefined as { reason: string; code: string | undefined } | undefined,
   cancel() {},
 });
 
@@ -47,7 +45,7 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
 
 /** The buttons, and above them why saving failed: a long form ends below the screen, but its buttons stay in view. */
 function FormToolbar({ helpFor }: Pick<Props, 'helpFor'>) {
-  const { error, code, cancel } = useContext(FormContext);
+  const { failed, cancel } = useContext(FormContext);
   const isUploading = useIsUploading();
   const { saving = false } = useSaveContext();
   const translate = useTranslate();
@@ -55,7 +53,7 @@ function FormToolbar({ helpFor }: Pick<Props, 'helpFor'>) {
   const isBusy = saving || isUploading;
   return (
     <Toolbar className="flex-col items-stretch gap-3">
-      {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
+      {failed && <FormError text={failed.reason}>{failed.code && helpFor?.(failed.code)}</FormError>}
       <div className="flex justify-end gap-2">
         <HistoryButton />
         <Button variant="outlined" color="inherit" onClick={cancel} disabled={saving}>

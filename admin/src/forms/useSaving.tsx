@@ -25,8 +25,7 @@ export function useSaving(id: string, draftKey: string) {
   const restoring = useRestoring();
   const readAgain = (...what: string[]) => queryClient.invalidateQueries({ queryKey: [resource, ...what] });
   const { close } = useOpenRecord();
-  const [error, setError] = useState<string>();
-  const [code, setCode] = useState<string>();
+  const [failed, setFailed] = useState<{ reason: string; code: string | undefined }>();
   const [isSaving, setSaving] = useState(false);
   const verb = id === NEW ? 'create' : 'update';
 
@@ -50,13 +49,12 @@ export function useSaving(id: string, draftKey: string) {
   }
 
   return {
-    error,
-    code,
+    failed,
     isSaving,
     discard: endDraft,
     mutationOptions: {
       onMutate() {
-        setError(undefined);
+        setFailed(undefined);
         setSaving(true);
       },
       onSettled: () => setSaving(false),
@@ -76,9 +74,8 @@ export function useSaving(id: string, draftKey: string) {
         const { status = 0, body } = failure as Error & { status?: number; body?: { code?: string } };
         // Somebody else has saved the row: it is read again, and the form shows what has changed.
         if (status === 409) void readAgain();
-        setCode(body?.code);
         const reason = words(`reasons.${body?.code}`, { _: failureReason(failure) });
-        setError(words('message.save_failed', { reason }));
+        setFailed({ reason: words('message.save_failed', { reason }), code: body?.code });
         const toast = (key: string) => words(`notifications.${key}`, { _: '', reason });
         const said = (!status && toast('not_reached')) || toast(`${verb}_failed`);
         sayFailure(`Saving to ${resource}`, failure, said);

@@ -34,14 +34,14 @@ interface Props {
   topic: Topic;
   hasPhoneColumn?: boolean;
   overview?: ReactNode;
-  exporter?: Exporter;
+  exporter: Exporter;
 }
 
 /** What visitors sent, newest first. The address holds search, filter, order, page and the open row. */
 export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }: Props) {
   const words = useWords();
   const isPhone = useIsPhone();
-  const download = exporter && <ExportButton />;
+  const download = <ExportButton />;
   return (
     <>
       {overview}
@@ -67,7 +67,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             {!isPhone && download}
           </TopToolbar>
         }
-        exporter={exporter ?? false}
+        exporter={exporter}
         pagination={
           <>
             <InboxPages />

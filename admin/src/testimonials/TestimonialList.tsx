@@ -26,7 +26,7 @@ export default function TestimonialList() {
 
 const Author = ({ name, company, rating, is_sample }: Testimonial) => (
   <>
-    <Words name={name} {...(company && { description: company })} />
+    <Words name={name} description={company} />
     <Excerpt text={is_sample ? text.sample : text.rating(rating)} />
   </>
 );

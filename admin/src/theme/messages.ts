@@ -78,7 +78,6 @@ export const messages: ThemeOptions['components'] = {
           '&::first-line': { fontWeight: 700 },
         },
         '& .MuiSnackbarContent-action': { flex: 'none' },
-        '& .RaNotification-undo': { color: 'inherit' },
       },
     },
   },
