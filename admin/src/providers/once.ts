@@ -1,7 +1,7 @@
 import { fingerprint } from '@vitrina/shared/fingerprint.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { forget, keep, recall } from '@vitrina/shared/tabStorage.ts';
-import { HttpError } from 'ra-core';
+import { isRefusal } from './refusals.ts';
 
 /** The same words an hour later are meant anew. */
 const KEPT_FOR_MS = 60 * 60_000;
@@ -26,7 +26,7 @@ export async function once<Made>(what: unknown, make: (id: string) => Promise<Ma
     forget(key);
     return made;
   } catch (error) {
-    if (error instanceof HttpError && error.status >= 400 && error.status < 500) forget(key);
+    if (isRefusal(error)) forget(key);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { TIMEOUT } from './answerOf.ts';
-import { isGone, isSignedOut } from './refusals.ts';
+import { isGone, isRefusal, isSignedOut } from './refusals.ts';
 
 /** How often data is read again without any hint of a change; hints usually come much sooner. */
 export const FRESH_FOR_MS = 60_000;
@@ -13,8 +13,8 @@ const RETRY_DELAY_MS = 1000;
  * react-admin's lists turn retries off, so this is passed to them explicitly.
  */
 export const retrying = {
-  retry: (failures: number, error: RequestError) =>
-    failures < RETRIES && !isRefusal(error) && !isTimeout(error),
+  retry: (failures: number, error: Error) =>
+    failures < RETRIES && !isRefusal(error) && error.name !== TIMEOUT,
   retryDelay: RETRY_DELAY_MS,
 };
 
@@ -36,10 +36,3 @@ export const queryClient = new QueryClient({
 // React-admin checks the session with every list that opens, and renders the whole console anew before and after. An end of
 // the session is heard at once (`onSignedOut`).
 queryClient.setQueryDefaults(['auth', 'checkAuth'], { staleTime: FRESH_FOR_MS });
-
-/** The error of a request. Without a status, or with 0, the server was not reached. */
-type RequestError = Error & { status?: number };
-
-const isRefusal = ({ status = 0 }: RequestError) => status >= 400 && status < 500;
-
-const isTimeout = ({ name }: RequestError) => name === TIMEOUT;

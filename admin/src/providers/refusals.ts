@@ -3,6 +3,12 @@ import { HttpError } from 'ra-core';
 /** The error of a request carries the status of the response, if there was one. */
 type Failure = (Error & { status?: number }) | null | undefined;
 
+/** Whether the server has refused it (4xx). After any other failure it may have done what was asked. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = (error as Failure)?.status ?? 0;
+  return status >= 400 && status < 500;
+};
+
 /** Whether there was no valid session: the sign-in page follows. */
 export const isSignedOut = (error: Failure): boolean => error?.status === 401;
 

@@ -12,7 +12,7 @@ import {
   scheduleVersion,
 } from '../providers/drafts.ts';
 import { isInCharge, takeCharge } from '../providers/inCharge.ts';
-import { changedError } from '../providers/refusals.ts';
+import { changedError, isRefusal } from '../providers/refusals.ts';
 import {
   discardDraft,
   publishVersion,
@@ -387,6 +387,3 @@ export class DraftKeeper {
       });
   }
 }
-
-/** Whether the server has answered that it did not save. */
-const isRefusal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500;
