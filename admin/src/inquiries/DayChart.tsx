@@ -6,14 +6,12 @@ const HEIGHT = 64;
 const STEP = 10;
 const BAR = 7;
 
-const words = text.overview;
-
 export function DayChart({ days }: { days: Count[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <figure className="m-0 min-w-0">
-      <figcaption className="text-ui/[1.5] font-bold">{words.days(total)}</figcaption>
+      <figcaption className="text-ui/[1.5] font-bold">{text.days(total)}</figcaption>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
         width="100%"
@@ -34,16 +32,16 @@ export function DayChart({ days }: { days: Count[] }) {
       </svg>
       <div className="muted flex justify-between" aria-hidden="true">
         <span>{days[0] && formatDate(days[0].label)}</span>
-        <span>{words.today}</span>
+        <span>{text.today}</span>
       </div>
       {/* Hidden through a wrapper, because a table keeps the height of its rows. */}
       <div className="sr-only">
         <table>
-          <caption>{words.days(total)}</caption>
+          <caption>{text.days(total)}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
-              <th scope="col">{words.count}</th>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{text.count}</th>
             </tr>
           </thead>
           <tbody>

@@ -9,8 +9,6 @@ import { arrange, type Count } from './arrange.ts';
 import { DayChart } from './DayChart.tsx';
 import { text } from './text.ts';
 
-const words = text.overview;
-
 /**
  * The last thirty days at a glance, above the list; on phones collapsed, so that the inquiries come first. Its space is
  * reserved while it loads.
@@ -20,13 +18,13 @@ export function Overview() {
   return (
     <Paper
       component="section"
-      aria-label={words.title}
+      aria-label={text.title}
       variant="outlined"
       className="mb-5 px-4 py-1 md:p-5 [&_:is(h2,figcaption)]:m-0 [&_:is(h2,figcaption)]:mb-2"
     >
       {isPhone ? (
         <details>
-          <summary className="cursor-pointer py-2.5 font-bold">{words.title}</summary>
+          <summary className="cursor-pointer py-2.5 font-bold">{text.title}</summary>
           <Parts />
         </details>
       ) : (
@@ -53,10 +51,10 @@ function Parts() {
       <div className={PARTS} role="status">
         {isError ? (
           <>
-            {words.failed} <Button onClick={() => refetch()}>{common.tryAgain}</Button>
+            {text.failed} <Button onClick={() => refetch()}>{common.tryAgain}</Button>
           </>
         ) : (
-          <span className="sr-only">{words.loading}</span>
+          <span className="sr-only">{text.loading}</span>
         )}
       </div>
     );
@@ -65,11 +63,11 @@ function Parts() {
       <DayChart days={data.days} />
       <ServiceBars services={data.services} />
       <div>
-        <h2 className="text-ui/[1.5] font-bold">{words.answered}</h2>
+        <h2 className="text-ui/[1.5] font-bold">{text.answered}</h2>
         <strong className="font-display text-[2rem]/[1] font-extrabold">
-          {words.answeredOf(data.inTime, data.due)}
+          {text.answeredOf(data.inTime, data.due)}
         </strong>
-        <p className="muted mt-2 mb-0">{words.answeredHint}</p>
+        <p className="muted mt-2 mb-0">{text.answeredHint}</p>
       </div>
     </div>
   );
@@ -81,8 +79,8 @@ function ServiceBars({ services }: { services: Count[] }) {
   const most = Math.max(1, ...services.map(({ count }) => count));
   return (
     <div>
-      <h2 className="text-ui/[1.5] font-bold">{words.services}</h2>
-      {services.length === 0 && words.none}
+      <h2 className="text-ui/[1.5] font-bold">{text.services}</h2>
+      {services.length === 0 && text.none}
       <dl className="m-0 grid gap-1.5">
         {services.slice(0, SHOWN).map(({ label, count }, place) => (
           <div key={place} className="relative flex gap-3 pb-1">
