@@ -3,13 +3,8 @@ import { countTroubledMails, findScheduleTroubles } from '../providers/mails.ts'
 import { FRESH_FOR_MS } from '../providers/queryClient.ts';
 import { text } from './text.ts';
 
-interface Trouble {
-  short: string;
-  notice: string;
-}
-
 /** What is wrong, in words: mails that failed or have waited too long, and scheduled jobs that do not run. */
-export function useTroubles(): { count: number; troubles: Trouble[] } {
+export function useTroubles() {
   const [{ data: count = 0 }, { data: codes = [] }] = useQueries({
     queries: [
       { queryKey: ['mails', 'troubled'], queryFn: countTroubledMails, refetchInterval: FRESH_FOR_MS },

@@ -3,15 +3,10 @@ import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { isUploaded, type PublicBucket } from '@vitrina/shared/pictureAddress.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { type Upload, type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
 
 export type PictureFailure = UploadFailure | { kind: 'signed-out' };
-
-interface Options {
-  onProgress: (progress: number) => void;
-  signal: AbortSignal;
-}
 
 const CACHE_SECONDS = 3600;
 
@@ -28,7 +23,7 @@ const fileNames: Record<PublicBucket, (extension: string) => string> = {
 export async function uploadPicture(
   bucket: PublicBucket,
   { blob, extension }: PreparedImage,
-  options: Options,
+  options: Pick<Upload, 'onProgress' | 'signal'>,
 ): Promise<Result<string, PictureFailure>> {
   const { data } = await supabase.auth.getSession();
   if (!data.session) return failure({ kind: 'signed-out' });

@@ -19,7 +19,5 @@ export function useInvitation({ id, email }: Person) {
       sayFailure('Inviting a client', failure, `${text.client.failed}\n${failureReason(failure)}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
-  return { invite: mutate, isPending, isNameTaken: error !== null && isTaken(error) };
+  return { invite: mutate, isPending, isNameTaken: error?.body?.code === 'username_taken' };
 }
-
-const isTaken = ({ body }: HttpError) => body?.code === 'username_taken';
