@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { clientEmailHint } from '@vitrina/shared/people/text.ts';
 import { personSchema } from '@vitrina/shared/schemas/person.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -66,7 +67,7 @@ export function Facts({ person }: { person: Person }) {
     >
       <PersonFields
         isFocused={state === 'opened'}
-        emailHint={client_id && email ? text.client.emailHint : undefined}
+        emailHint={client_id && email ? clientEmailHint : undefined}
       />
     </PartForm>
   );

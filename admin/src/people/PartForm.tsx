@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { changedMeanwhile } from '@vitrina/shared/people/text.ts';
 import { useUpdate } from 'react-admin';
 import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
@@ -6,7 +7,6 @@ import { PEOPLE, type Person } from '../providers/people.ts';
 import { userNameOf } from '../providers/timeline.ts';
 import { text as consoleText } from '../text.ts';
 import { InlineForm, type InlineFormProps } from './InlineForm.tsx';
-import { text } from './text.ts';
 
 interface Props extends Omit<InlineFormProps, 'draftKey' | 'save' | keyof Saver> {
   person: Person;
@@ -43,5 +43,5 @@ function ChangedBy({ admin }: { admin: string | null }) {
     queryFn: () => userNameOf(admin),
     enabled: admin !== null,
   });
-  return text.changedBy(name);
+  return changedMeanwhile(name);
 }

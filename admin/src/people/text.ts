@@ -1,5 +1,4 @@
 import type { Moment } from '@vitrina/shared/dates.ts';
-import { changedMeanwhile, clientEmailHint } from '@vitrina/shared/people/text.ts';
 import { atMoment } from '@vitrina/shared/text.ts';
 import type { Stage } from '../providers/people.ts';
 
@@ -37,7 +36,6 @@ export const text = {
   openOther: 'Отвори го',
   edit: 'Редактирай',
   factsSaved: 'Данните са запазени',
-  changedBy: changedMeanwhile,
   nextStep: 'Следваща стъпка',
   when: 'Кога',
   quickDays: { today: 'Днес', tomorrow: 'Утре', friday: 'В петък', week: 'След седмица' },
@@ -69,7 +67,6 @@ export const text = {
     openChat: 'Отвори чата',
     noAddress: 'Няма имейл. Създайте клиента с парола от чата.',
     entered: (time: string) => `Последно влизане с връзка: ${time}`,
-    emailHint: clientEmailHint,
     failed: 'Поканата не можа да бъде изпратена.',
   },
   note: {

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 
-const searchSchema = z.object({ email: emailAddress(text.emailInvalid) });
+const searchSchema = z.object({ email: emailAddress(emailInvalid) });
 
 export default function PersonalDataPage() {
   const [wanted, setWanted] = useState('');

@@ -1,4 +1,3 @@
-import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
@@ -6,7 +5,6 @@ export const text = {
   intro:
     'Когато някой поиска копие от данните си или да ги изтриете, въведете имейла му. Първо се уверете, че питащият е този, за когото се представя.',
   email: 'Имейл',
-  emailInvalid,
   find: 'Намери',
   finding: 'Търсене...',
   findFailed: 'Грешка при търсене',

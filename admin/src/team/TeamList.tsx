@@ -1,3 +1,4 @@
+import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { mailbox, userName } from '@vitrina/shared/schemas/fields.ts';
 import { RecordsIterator, TextInput } from 'react-admin';
 import * as z from 'zod/mini';
@@ -33,6 +34,6 @@ export default function TeamList() {
 }
 
 const invitationSchema = z.object({
-  email: mailbox(text.emailInvalid),
+  email: mailbox(emailInvalid),
   username: userName(),
 });

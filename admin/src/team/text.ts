@@ -1,4 +1,3 @@
-import { emailInvalid } from '@vitrina/shared/forms/text.ts';
 import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 
 export const text = {
@@ -24,5 +23,4 @@ export const text = {
   last: 'Последният админ остава: без него никой не би могъл да влезе. Първо поканете друг.',
   emailHint: 'Там отива връзка, с която си избира парола. Важи 7 дни.',
   usernameHint: `С него подписваме съобщенията в чата. ${userNameText.hint}`,
-  emailInvalid,
 } as const;
