@@ -98,6 +98,15 @@ test('pictures can be pasted and dropped, but not while a message is corrected, 
     await expect(sent).toHaveCount(index + 1);
   }
 
+  await test.step('a file with its name, as the Finder of a Mac gives it, is attached, and a table stays text', async () => {
+    const table = { 'text/plain': 'Таблица', 'text/html': '<table><td>Таблица</td></table>' };
+    expect(await paste(clientPage, png, table), 'what can be pasted as text is').toBe(true);
+    await expect(chosen).toBeHidden();
+    expect(await paste(clientPage, png, { 'text/plain': 'snimka.png' })).toBe(false);
+    await chosen.getByRole('button').click();
+    await expect(chosen).toBeHidden();
+  });
+
   await test.step('nothing is attached to a correction', async () => {
     await write(clientPage, 'Добър ден');
     await expect(sent).toHaveCount(3);
@@ -297,9 +306,10 @@ async function send(page: Page, buffer: Buffer, caption = '') {
   await page.getByRole('button', { name: 'Изпрати' }).click();
 }
 
-async function paste(page: Page, png: Buffer) {
-  const clipboardData = await transferOf(page, png);
-  await page
+/** @returns whether the browser pastes it as text */
+async function paste(page: Page, png: Buffer, words: Record<string, string> = {}) {
+  const clipboardData = await transferOf(page, png, words);
+  return page
     .getByRole('textbox', { name: /^(Съобщение|Описание към изображението)$/ })
     .evaluate(
       (element, data) =>
@@ -314,14 +324,15 @@ async function drop(page: Page, png: Buffer) {
   await page.getByRole('log').dispatchEvent('drop', { dataTransfer: await transferOf(page, png) });
 }
 
-function transferOf(page: Page, png: Buffer) {
+function transferOf(page: Page, png: Buffer, words: Record<string, string> = {}) {
   return page.evaluateHandle(
-    (bytes) => {
+    ({ bytes, words }) => {
       const data = new DataTransfer();
+      for (const [type, text] of Object.entries(words)) data.setData(type, text);
       data.items.add(new File([new Uint8Array(bytes)], 'snimka.png', { type: 'image/png' }));
       return data;
     },
-    [...png],
+    { bytes: [...png], words },
   );
 }
 

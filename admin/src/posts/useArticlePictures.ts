@@ -1,3 +1,4 @@
+import { pastedFiles } from '@vitrina/shared/pastedFiles.ts';
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { text as imageText } from '../images/text.ts';
@@ -30,8 +31,8 @@ export function useArticlePictures(area: RefObject<HTMLTextAreaElement | null>) 
     if (next) void start(next);
   }
 
-  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
-    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+  function take(event: ClipboardEvent | DragEvent, files: File[]) {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
     if (pictures.length === 0) return;
     event.preventDefault();
     upload(pictures);
@@ -46,15 +47,9 @@ export function useArticlePictures(area: RefObject<HTMLTextAreaElement | null>) 
       waiting.current = [];
     },
     handlers: {
-      onPaste(event: ClipboardEvent) {
-        // What is copied from a spreadsheet or Word comes with a picture of itself, and is wanted as text. A picture file
-        // may come with its name, and a picture of a page with its markup, but neither with both.
-        const { types } = event.clipboardData;
-        const isText = types.includes('text/plain') && types.includes('text/html');
-        if (!isText) take(event, event.clipboardData);
-      },
+      onPaste: (event: ClipboardEvent) => take(event, pastedFiles(event.clipboardData)),
       onDragOver: (event: DragEvent) => event.preventDefault(),
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onDrop: (event: DragEvent) => take(event, [...event.dataTransfer.files]),
     },
   };
 }

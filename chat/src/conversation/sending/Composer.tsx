@@ -1,3 +1,4 @@
+import { pastedFiles } from '@vitrina/shared/pastedFiles.ts';
 import { Check, SendHorizontal } from 'lucide-react';
 import {
   type ClipboardEvent,
@@ -114,9 +115,8 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
 }
 
 function attachPasted(event: ClipboardEvent, onAttach: (files: File[]) => void) {
-  const files = [...event.clipboardData.files];
-  // A table copied from a spreadsheet comes with a picture of itself; what can be pasted as text is wanted as text.
-  if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+  const files = pastedFiles(event.clipboardData);
+  if (files.length === 0) return;
   event.preventDefault();
   onAttach(files);
 }
