@@ -56,6 +56,27 @@ test.describe('name, bio and address', () => {
       await expect(alert(page)).toContainText('Профилът е обновен');
     });
 
+    await test.step('what is typed while it is saved stays, also after a reload', async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/auth/v1/user', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await name.fill('Вера Панова');
+      await save.click();
+      await bio.fill('Рисувам витрини');
+      held.resolve();
+      await expect(page.getByRole('banner')).toContainText('Вера Панова');
+      await bio.pressSequentially(' и табели.');
+      await expect(bio).toHaveValue('Рисувам витрини и табели.');
+      await page.unroute('**/auth/v1/user');
+      await page.reload();
+      await expect(name).toHaveValue('Вера Панова');
+      await expect(bio).toHaveValue('Рисувам витрини и табели.');
+      await page.getByRole('button', { name: 'Отхвърли ги' }).click();
+      await expect(bio).toHaveValue('');
+    });
+
     await test.step('a new address is validated, and then used', async () => {
       await address.fill('без кльомба');
       await save.click();

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { Saver } from '../forms/ChangedMeanwhile.tsx';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { DraftNotices } from '../forms/DraftNotices.tsx';
 import { dropDraft } from '../forms/draft.ts';
+import { FormRef, startAgain } from '../forms/startAgain.tsx';
 import { PEOPLE } from '../providers/people.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
@@ -98,24 +99,3 @@ export function InlineForm({
 }
 
 const codeOf = ({ body }: HttpError): string => body?.code ?? '';
-
-/** Gives the form's methods to the component around it. */
-function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
-  const methods = useFormContext();
-  useEffect(() => {
-    form.current = methods;
-  }, [form, methods]);
-  return null;
-}
-
-/** The form goes on from the values after a save, except for what was typed since they were sent. Returns whether there is any. */
-function startAgain(
-  { getValues, reset, setValue }: UseFormReturn,
-  values: FieldValues,
-  sent: FieldValues,
-): boolean {
-  const typedSince = Object.entries(getValues()).filter(([field, value]) => value !== sent[field]);
-  reset(values);
-  for (const [field, value] of typedSince) setValue(field, value, { shouldDirty: true });
-  return typedSince.length > 0;
-}
