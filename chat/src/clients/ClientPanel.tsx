@@ -35,8 +35,10 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
   return (
     <aside
       ref={area}
-      className="flex min-h-0 w-full flex-col overflow-y-auto bg-surface pt-[calc(var(--spacing-awning)+0.75rem)] pb-safe-4 lg:w-93 lg:flex-none lg:border-r lg:border-line"
+      className="flex min-h-0 w-full flex-col overflow-y-auto bg-surface pt-[calc(var(--spacing-awning)+0.75rem)] pb-safe-4 lg:w-93 lg:flex-none lg:border-r lg:border-line focus-visible:-outline-offset-3"
       aria-label={text.title}
+      // Takes the focus over from rows that disappear, and from the button that reads the list again.
+      tabIndex={-1}
       onScroll={({ currentTarget }) => {
         scrollTop.current = currentTarget.scrollTop;
       }}

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import type { Client } from '../api/clients.ts';
 import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { text } from './text.ts';
 import { Wait } from './Wait.tsx';
 
@@ -40,6 +41,7 @@ export function ClientRow(props: Props) {
   );
   return (
     <article
+      ref={keepFocus}
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
       aria-label={name}
     >

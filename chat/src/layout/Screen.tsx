@@ -21,7 +21,10 @@ export function Screen({ actions, children, ...header }: Props) {
     <div className="flex h-(--screen-height,100dvh) flex-col bg-sunken">
       <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
       <Header {...header}>{actions}</Header>
-      <main className="flex min-h-0 flex-1 flex-col">{children}</main>
+      {/* Takes the focus over from what disappears. */}
+      <main className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-3" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

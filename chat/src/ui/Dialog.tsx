@@ -47,6 +47,7 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
     return () => {
       element?.close();
       placeToasts();
+      queueMicrotask(focusPageIfLost);
     };
   }, []);
 
@@ -79,6 +80,8 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
       ref={dialog}
       className="bottom-[calc(100%-var(--screen-height,100%))] m-auto max-h-[calc(var(--screen-height,100dvh)-2rem)] w-[min(var(--container-form),100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float [--focus:var(--color-focus)] backdrop:bg-scrim"
       aria-labelledby={titleId}
+      // Takes the focus over from what disappears in it.
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -98,6 +101,11 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
       )}
     </dialog>
   );
+}
+
+/** What was in use before a dialog may have disappeared together with it. */
+function focusPageIfLost() {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus();
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
@@ -124,17 +132,22 @@ interface QuestionProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone. Its buttons are `aria-disabled`: one that is disabled loses the focus. */
 export function Question(props: QuestionProps) {
   const { title, cancel, confirm, isBusy = false, onCancel, onConfirm, children } = props;
   return (
     <Dialog title={title} onClose={onCancel} isBusy={isBusy}>
       {children}
       <DialogActions>
-        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+        <Button
+          variant="ghost"
+          data-first-focus
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onCancel}
+        >
           {cancel}
         </Button>
-        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+        <Button variant="danger" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -2,6 +2,7 @@ import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
+import { keepFocus } from './keepFocus.ts';
 
 interface NoticeProps {
   title: string;
@@ -26,7 +27,11 @@ interface LoadErrorProps extends Omit<NoticeProps, 'children'> {
 
 export function LoadError({ onRetry, ...notice }: LoadErrorProps) {
   return (
-    <div className={`${LAYOUT} w-full rounded-card border-2 border-danger bg-surface`} role="alert">
+    <div
+      ref={keepFocus}
+      className={`${LAYOUT} w-full rounded-card border-2 border-danger bg-surface`}
+      role="alert"
+    >
       <CircleAlert className="text-danger" size={36} aria-hidden />
       <Content {...notice}>
         <Button variant="ghost" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>

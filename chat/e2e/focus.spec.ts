@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, showAllClients, test } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Опитайте отново' });
+
+/** Refuses what `pattern` matches until the button that reads it again is pressed. */
+async function failUntilRetried(page: Page, pattern: RegExp, open: () => Promise<unknown>) {
+  await page.route(pattern, (route) => route.abort());
+  await open();
+  await retry(page).focus();
+  await page.unroute(pattern);
+  await retry(page).press('Enter');
+  await expect(retry(page)).toHaveCount(0);
+}
+
+test('whoever reads again by keyboard what could not be loaded stays in its place', async ({
+  signedInPage: page,
+  adminPage,
+  client,
+  backend,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /could not be|failed/i);
+  await storeMessages(backend, client.id, ['Започваме.']);
+
+  await failUntilRetried(page, /rpc\/chat_messages_before/, () => page.goto('/chat'));
+  await expect(page.getByText('Започваме.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await test.step('in a dialog', async () => {
+    await failUntilRetried(page, /select=mails_text/, () =>
+      page.getByRole('button', { name: 'Известия', exact: true }).click(),
+    );
+    await expect(page.getByRole('checkbox', { name: 'Пращайте ми и текста му' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('in the project', async () => {
+    await failUntilRetried(page, /rest\/v1\/developments/, async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Моят проект' }).click();
+    });
+    await expect(page.getByRole('region', { name: 'Моят проект' })).toBeFocused();
+  });
+
+  await test.step('in the studio', async () => {
+    await failUntilRetried(adminPage, /rpc\/chat_conversations/, () => adminPage.goto('/chat-admin'));
+    await expect(adminPage.getByRole('complementary', { name: 'Клиенти' })).toBeFocused();
+  });
+});
+
+test('the focus is not lost while a client is deleted, when that fails, and afterwards', async ({
+  adminPage: page,
+  client,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await showAllClients(page);
+  await page.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await page.getByRole('button', { name: 'Данни' }).click();
+  await page.getByRole('button', { name: 'Изтрий клиента' }).click();
+  await expect(page.getByRole('dialog', { name: 'Изтриване на клиент' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отказ' })).toBeFocused();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Изтри/ });
+
+  let answer = () => {};
+  await page.route(
+    /functions\/v1\/chat-clients/,
+    async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirm.press('Enter');
+  await expect(confirm).toHaveText('Изтриване...');
+  await expect(confirm).toBeDisabled();
+  await expect(confirm).toBeFocused();
+  answer();
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  await expect(confirm).toBeFocused();
+
+  await confirm.press('Enter');
+  await expect(page.getByRole('article', { name: client.username })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Клиенти' })).toBeFocused();
+});
