@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, test } from './chatTest.ts';
-import { storeMessages } from './storeMessages.ts';
+import { storeClientMessages, storeMessages } from './storeMessages.ts';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Опитайте отново' });
 
@@ -87,4 +88,44 @@ test('the focus is not lost while a client is deleted, when that fails, and afte
   await confirm.press('Enter');
   await expect(page.getByRole('article', { name: client.username })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Клиенти' })).toBeFocused();
+});
+
+test('what opens inside the conversation is not read out as a new message', async ({
+  signedInPage: page,
+  client,
+  backend,
+}) => {
+  await storeMessages(backend, client.id, ['Започваме.']);
+  await storeRequest(backend, client.id, {
+    kind: 'approval',
+    title: 'Начална страница',
+    content: { details: '', link: 'https://zakvaska.example', files: [] },
+  });
+  await page.goto('/chat');
+  const quiet = page.getByRole('log').locator('[aria-live=off]');
+  await page.getByRole('button', { name: 'Действия със съобщението' }).press('Enter');
+  await expect(quiet.getByRole('menu')).toBeVisible();
+  await expect(quiet.getByRole('button', { name: 'Искам промяна' })).toBeVisible();
+  await expect(quiet.getByText('Започваме.')).toHaveCount(0);
+
+  await test.step('the field says which message is answered', async () => {
+    await page.getByRole('menuitem', { name: 'Отговори' }).press('Enter');
+    const field = page.getByRole('textbox', { name: 'Съобщение' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Отговор на: Витрина Започваме.');
+    await field.press('Escape');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+});
+
+test('the button of a conversation says what waits behind it', async ({
+  adminPage: page,
+  client,
+  backend,
+}) => {
+  await storeClientMessages(backend, client.id, ['Кога ще е готово?']);
+  await page.goto('/chat-admin');
+  await expect(
+    page.getByRole('button', { name: `Отвори чат с ${client.username}` }),
+  ).toHaveAccessibleDescription(/1 непрочетено съобщение чака от .* Кога ще е готово\?/);
 });

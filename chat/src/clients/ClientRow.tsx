@@ -1,7 +1,7 @@
 import { formatShortDate, momentOf } from '@vitrina/shared/dates.ts';
 import { initialOf } from '@vitrina/shared/initialOf.ts';
 import { CircleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import type { Client } from '../api/clients.ts';
 import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
@@ -33,6 +33,7 @@ interface Props {
 export function ClientRow(props: Props) {
   const { client, draft, hasFailed, isOnline, isOpen, button, onOpen } = props;
   const { name, unread, waiting_since, last_message_timestamp } = client;
+  const stateId = useId();
   // Beside the last message, or, as long as there is none, beside the name.
   const open = (
     <span className="ml-auto flex-none text-micro/6 font-semibold" aria-hidden>
@@ -61,7 +62,7 @@ export function ClientRow(props: Props) {
           <span className="absolute -right-0.5 -bottom-0.5 size-3.5 rounded-full border-2 border-surface bg-success" />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0" id={stateId}>
         <div className="flex flex-wrap items-baseline gap-x-3">
           {/* What is only spoken stands behind a long name, and is cut off with it. */}
           <p className="relative min-w-0 flex-1 truncate text-ui/6 font-bold">
@@ -87,6 +88,7 @@ export function ClientRow(props: Props) {
         type="button"
         className="absolute inset-0 focus-visible:-outline-offset-3"
         aria-current={isOpen}
+        aria-describedby={stateId}
         onClick={onOpen}
       >
         <span className="sr-only">{text.openWith(name)}</span>

@@ -78,7 +78,11 @@ export function Bubble({
           </p>
         </div>
         {menu && (
-          <div className="flex-none opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100">
+          // What opens there is not a new message.
+          <div
+            className="flex-none opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100"
+            aria-live="off"
+          >
             {menu}
           </div>
         )}

@@ -42,7 +42,8 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
         <div className={`grid gap-3 p-4 text-ink ${PAPER[request.kind]}`}>
           <RequestBody request={request} />
           {isAsked && request.is_open && (
-            <div ref={keepFocus}>
+            // What changes there follows the reader's own presses, and is no news.
+            <div ref={keepFocus} aria-live="off">
               <Answering request={request} onWrite={onWrite} />
             </div>
           )}

@@ -10,16 +10,23 @@ export interface Task {
   author: string;
 }
 
+interface Props {
+  /** Of the text, which describes the field. */
+  id: string;
+  task: Task;
+  onCancel: () => void;
+}
+
 /** Shown above the composer while a message is corrected or answered. */
-export function TaskBar({ task: { kind, message, author }, onCancel }: { task: Task; onCancel: () => void }) {
+export function TaskBar({ id, task: { kind, message, author }, onCancel }: Props) {
   const Icon = kind === 'correct' ? Pencil : Reply;
   return (
     <div className="mb-2 flex items-center gap-3 border-l-4 border-pave pl-3 text-small/[1.4]">
       <Icon size={18} aria-hidden />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1" id={id}>
         <span className="block font-bold">
           {kind === 'correct' ? text.correcting : text.answering(author)}
-        </span>
+        </span>{' '}
         <span className="block truncate text-muted" dir="auto">
           {message.content}
         </span>

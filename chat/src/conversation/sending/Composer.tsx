@@ -40,7 +40,7 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
       input,
     });
   const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
-  const errorId = useId();
+  const [errorId, taskId] = [useId(), useId()];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
           {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
-        {task !== undefined && <TaskBar task={task} onCancel={() => cancelTask(task)} />}
+        {task !== undefined && <TaskBar id={taskId} task={task} onCancel={() => cancelTask(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={remove} />
         {/* Large letters leave the field no room beside the buttons: then those after it are below. */}
         <div className="flex min-h-13.5 flex-wrap items-end justify-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
@@ -93,7 +93,9 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
             readOnly={isHeld}
             aria-label={caption ?? text.composer.label}
             aria-invalid={problem !== undefined}
-            aria-describedby={problem !== undefined ? errorId : undefined}
+            aria-describedby={
+              [task && taskId, problem !== undefined && errorId].filter(Boolean).join(' ') || undefined
+            }
             placeholder={caption ?? text.composer.placeholder}
             dir="auto"
             onChange={(event) => change(event.target.value)}
