@@ -104,9 +104,16 @@ function Rows({ children }: { children: ReactNode }) {
   const words = useWords();
   const { total, filterValues } = useListContext();
   const isWholeBin = useIsBin() && Object.keys(filterValues).length === 1;
-  if (total !== 0) return children;
   return (
-    <StatePanel role="status" icon={<EmptyWindow />} text={isWholeBin ? text.binEmpty : words('empty')} />
+    <>
+      {/* Screen readers announce a status only inside a region that they already know. */}
+      <div role="status">
+        {total === 0 && (
+          <StatePanel icon={<EmptyWindow />} text={isWholeBin ? text.binEmpty : words('empty')} />
+        )}
+      </div>
+      {total !== 0 && children}
+    </>
   );
 }
 

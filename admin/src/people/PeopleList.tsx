@@ -26,7 +26,9 @@ export function PeopleList({ filter, title, nobody, hasStage = false }: Props) {
       </Typography>
       {!people && <NotLoaded error={error} refetch={refetch} label={text.loading} />}
       <p role="status" className={people?.length === 0 ? '' : 'sr-only'}>
-        {people?.length === 0 && nobody}
+        {people?.length === 0
+          ? nobody
+          : people && hasStage && text.foundCount(people.length, more.hasNextPage)}
       </p>
       <ul className="cards grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
         {people?.map((person) => (

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { mergePeople, PEOPLE, type Person, similarPeopleQuery } from '../providers/people.ts';
 import { failureReason } from '../ui/failureReason.ts';
@@ -16,14 +16,17 @@ export function Similar({ person }: { person: Person }) {
 
 function SameLine({ kept, other }: { kept: Person; other: Person }) {
   const [isAsking, setAsking] = useState(false);
+  const id = useId();
   const areBothClients = kept.client_id !== null && other.client_id !== null;
   return (
     <div className="mt-4.5 border-0 border-l-4 border-solid border-pave-deep pl-3 text-small/[1.45] wrap-anywhere">
-      <p className="mt-0 mb-2.5">{text.similar(other.name, other.email)}</p>
+      <p className="mt-0 mb-2.5" id={id}>
+        {text.similar(other.name, other.email)}
+      </p>
       {areBothClients ? (
         <p className="m-0">{text.bothClients}</p>
       ) : (
-        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="inherit" aria-describedby={id} onClick={() => setAsking(true)}>
           {text.merge}
         </Button>
       )}

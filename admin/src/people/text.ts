@@ -18,6 +18,7 @@ export const text = {
   lost: (count: number) => `Изгубени (${count})`,
   board: 'Към етапите',
   found: 'Намерени',
+  foundCount: (count: number, hasMore: boolean) => `Намерени: ${count}${hasMore ? ' и още' : ''}`,
   nobodyFound: 'Няма намерени клиенти.',
   nobodyHere: 'Тук няма никого.',
   nobodyLost: 'Няма изгубени клиенти.',

@@ -9,6 +9,10 @@ export const lists: ThemeOptions['components'] = {
       },
     },
   },
+  MuiPagination: {
+    // Its own name is English, and `Pages` is the landmark.
+    defaultProps: { role: 'presentation', 'aria-label': undefined },
+  },
   RaListToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({

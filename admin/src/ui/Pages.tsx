@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Pagination, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 
@@ -19,13 +19,24 @@ export function Pages(pagination: Props) {
     if (page !== shownPage.current) window.scrollTo(0, 0);
     shownPage.current = page;
   }, [page]);
+  const pages = useRef<HTMLElement>(null);
+  // On the first and the last page the pressed button is disabled, and would lose the focus for good.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches(':disabled') && pages.current?.contains(activeElement))
+      pages.current.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+  });
   // All rows are shown, or none could be read. Some lists are not counted.
   if (total === undefined && !hasNextPage && !hasPreviousPage) return null;
   const isShort = total !== undefined && total <= Math.min(...ROWS_PER_PAGE);
   // On phones react-admin leaves these to MUI, which speaks English and takes a list that is not counted for endless.
   const onPhones = {
     getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
-    slotProps: { actions: { nextButton: { disabled: !hasNextPage } } },
+    slotProps: {
+      actions: { nextButton: { disabled: !hasNextPage } },
+      // Says what another page, search or order has brought.
+      displayedRows: { role: 'status' },
+    },
   };
   // MUI takes the last page of such a list for a full one.
   const onLastPage = total === undefined &&
@@ -40,7 +51,7 @@ export function Pages(pagination: Props) {
       },
     };
   return (
-    <nav aria-label={text.layout.pages}>
+    <nav ref={pages} aria-label={text.layout.pages}>
       <Pagination
         {...onLastPage}
         {...pagination}

@@ -110,7 +110,7 @@ const buttonsIn = (element: Element) =>
 const pageElement = () => document.getElementById('main-content');
 
 /** Tab then leads to the first control of the page. */
-function focusPage() {
+export function focusPage() {
   const page = pageElement();
   if (!page) return;
   page.tabIndex = -1;

@@ -1,3 +1,5 @@
+import { focusPage } from './keepFocus.ts';
+
 /** Contains the toasts. It is moved instead of rendered again, so that a toast outlives the dialog over which it appeared. */
 export const toasts = document.createElement('div');
 
@@ -37,4 +39,5 @@ function giveFocusBack() {
   const isThere = cameFrom?.isConnected && (!dialog || dialog.contains(cameFrom));
   const target = isThere ? cameFrom : dialog;
   if (target instanceof HTMLElement) target.focus();
+  else focusPage();
 }

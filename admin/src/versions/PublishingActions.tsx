@@ -33,11 +33,14 @@ export const PreviewLink = ({ keeper }: Pick<Props, 'keeper'>) => (
 export function PublishButton({ state, publishing }: { state: DraftState; publishing: Publishing }) {
   const isUploading = useIsUploading();
   const isOnSite = !state.open && state.published !== undefined && state.step === 'saved';
+  const isOff = publishing.isBusy || isUploading || isOnSite || state.step === 'conflict';
   return (
+    // Once it is on the site there is nothing more to publish, and a disabled button loses the focus.
     <Button
       variant="contained"
-      disabled={publishing.isBusy || isUploading || isOnSite || state.step === 'conflict'}
-      onClick={publishing.publish}
+      className={isOff ? 'Mui-disabled' : ''}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : publishing.publish}
     >
       {text.publishing.publish}
     </Button>

@@ -109,5 +109,6 @@ test('an article is changed and published with the keyboard alone', async ({ adm
   await tabTo(button(page, 'Публикувай'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Публикувано')).toBeVisible();
+  await expect(button(page, 'Публикувай')).toBeFocused();
   expect((await onSite(backend, id))?.body).toMatch(/^- \*\*/);
 });
