@@ -90,6 +90,7 @@ test('a form is sent only once on a double click, and cannot be edited while it 
   await openFilledIn(page, inquiryForm);
   await sendButton(page, inquiryForm).dblclick();
   await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeDisabled();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Изпращане...' })).toBeAttached();
   for (const label of Object.keys(inquiryForm.typed))
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   await expectKept(page, inquiryForm);

@@ -44,6 +44,10 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
         ) : (
           <form {...form.attributes} onSubmit={sendAnew}>
             <ErrorSummary errors={form.errors} labels={labels} />
+            {/* The disabled button has lost the focus, and is not read out. */}
+            <span className="sr-only" aria-live="polite">
+              {form.isBusy && formText.sending}
+            </span>
             <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
               {children}
               <Honeypot />
