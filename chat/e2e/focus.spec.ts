@@ -129,3 +129,24 @@ test('the button of a conversation says what waits behind it', async ({
     page.getByRole('button', { name: `Отвори чат с ${client.username}` }),
   ).toHaveAccessibleDescription(/1 непрочетено съобщение чака от .* Кога ще е готово\?/);
 });
+
+test('a file that was chosen is announced', async ({ clientPage: page }) => {
+  const news = page.getByRole('main').locator('form [aria-live=polite]');
+  await expect(news).toHaveText('');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Прикачване на изображение или файл' }).press('Enter');
+  await (await choosing).setFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Супи') });
+  await expect(news.getByRole('listitem')).toHaveText('menu.txt');
+});
+
+test('the focus stays at a request that was withdrawn', async ({ adminPage: page, client, backend }) => {
+  await storeRequest(backend, client.id, {
+    kind: 'approval',
+    title: 'Начална страница',
+    content: { details: '', link: 'https://zakvaska.example', files: [] },
+  });
+  await page.goto(`/chat-admin?client=${client.id}`);
+  await page.getByRole('button', { name: 'Оттегли Начална страница' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Оттегли Начална страница' })).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'За одобрение' })).toBeFocused();
+});

@@ -80,7 +80,9 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
           {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
         {task !== undefined && <TaskBar id={taskId} task={task} onCancel={() => cancelTask(task)} />}
-        <ChosenAttachments attachments={attachments.chosen} onRemove={remove} />
+        <div aria-live="polite" aria-relevant="additions">
+          <ChosenAttachments attachments={attachments.chosen} onRemove={remove} />
+        </div>
         {/* Large letters leave the field no room beside the buttons: then those after it are below. */}
         <div className="flex min-h-13.5 flex-wrap items-end justify-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={attachments.attach} />

@@ -2,6 +2,7 @@ import { FilePlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientRequest, withdrawRequest } from '../../api/requests.ts';
 import { projectOf } from '../../project/projectOf.ts';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { $asking } from './asking.ts';
@@ -27,6 +28,7 @@ export function StudioActions({ request }: { request: ClientRequest }) {
     <div className="flex flex-wrap gap-x-5">
       {REPLACEABLE.includes(state) && kind !== 'review' && (
         <TextButton
+          ref={keepFocus}
           icon={<FilePlus size={18} aria-hidden />}
           onClick={() => $asking.set({ kind, earlier: request })}
         >
@@ -35,7 +37,12 @@ export function StudioActions({ request }: { request: ClientRequest }) {
         </TextButton>
       )}
       {state === 'open' && (
-        <TextButton icon={<Undo2 size={18} aria-hidden />} aria-disabled={isWithdrawing} onClick={withdraw}>
+        <TextButton
+          ref={keepFocus}
+          icon={<Undo2 size={18} aria-hidden />}
+          aria-disabled={isWithdrawing}
+          onClick={withdraw}
+        >
           {text.withdraw}
           <span className="sr-only"> {title}</span>
         </TextButton>
