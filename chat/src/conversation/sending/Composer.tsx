@@ -40,7 +40,8 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
       input,
     });
   const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
-  const [errorId, taskId] = [useId(), useId()];
+  const errorId = useId();
+  const taskId = useId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
