@@ -1,3 +1,5 @@
+import { focusPage, pageElement } from './focusPage.ts';
+
 /** A place in the page: the child of an element. */
 interface Place {
   parent: Element;
@@ -105,14 +107,3 @@ const buttonsIn = (element: Element) =>
   [...(element.matches(BUTTONS) ? [element] : []), ...element.querySelectorAll(BUTTONS)].filter(
     (button): button is HTMLElement => button.getClientRects().length > 0,
   );
-
-/** The element with the page, below the top bar. */
-const pageElement = () => document.getElementById('main-content');
-
-/** Tab then leads to the first control of the page. */
-export function focusPage() {
-  const page = pageElement();
-  if (!page) return;
-  page.tabIndex = -1;
-  page.focus({ preventScroll: true });
-}

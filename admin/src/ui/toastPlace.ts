@@ -1,4 +1,4 @@
-import { focusPage } from './keepFocus.ts';
+import { focusPage } from './focusPage.ts';
 
 /** Contains the toasts. It is moved instead of rendered again, so that a toast outlives the dialog over which it appeared. */
 export const toasts = document.createElement('div');
