@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       const fail = (route: Route) => closed.promise.then(() => route.abort());
       await page.route(/rpc\/set_mails_text/, fail, { times: 1 });
       await withText.check();
-      await notices.getByRole('button', { name: 'Затвори' }).click();
+      await notices.getByRole('button', { name: 'Затвори', exact: true }).click();
       await expect(notices).toBeHidden();
       closed.resolve();
       await expect(page.getByRole('alert')).toContainText('Настройката не беше запазена.');
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await withText.check();
     await expect(page.getByText('Запазено', { exact: true })).toBeVisible();
     await expectAccessibleDayAndNight(page);
-    await notices.getByRole('button', { name: 'Затвори' }).click();
+    await notices.getByRole('button', { name: 'Затвори', exact: true }).click();
 
     await page.reload();
     await expect(page.getByRole('log'), 'the session stays').toBeVisible();
