@@ -103,7 +103,9 @@ test('what opens inside the conversation is not read out as a new message', asyn
   });
   await page.goto('/chat');
   const quiet = page.getByRole('log').locator('[aria-live=off]');
-  await page.getByRole('button', { name: 'Действия със съобщението' }).press('Enter');
+  const actions = page.getByRole('button', { name: 'Действия със съобщението' });
+  await expect(actions, 'when it was sent').toHaveAccessibleDescription(/\d\d:\d\d/);
+  await actions.press('Enter');
   await expect(quiet.getByRole('menu')).toBeVisible();
   await expect(quiet.getByRole('button', { name: 'Искам промяна' })).toBeVisible();
   await expect(quiet.getByText('Започваме.')).toHaveCount(0);

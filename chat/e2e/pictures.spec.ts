@@ -287,8 +287,25 @@ test.describe('without a network', () => {
     await expect(reopened.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toHaveCount(5);
     await expect(reopened.getByText('Чака връзка')).toHaveCount(0);
 
+    const storage = `${backend.apiUrl}/storage/**`;
+
+    await test.step('a further try of what waits is no news', async () => {
+      await reopened.route(storage, (route) => route.abort());
+      await send(reopened, await drawing(reopened, 200, 200));
+      await expect(reopened.getByText('Чака връзка')).toBeVisible();
+      await reopened.unroute(storage);
+      await reopened.route(storage, () => {}); // It never gets an answer.
+      const tried = reopened.waitForRequest(storage);
+      await reopened.getByRole('button', { name: 'Опитай отново' }).click();
+      await tried;
+      await expect(reopened.getByRole('progressbar', { name: 'Качено' })).toBeVisible();
+      await expect(reopened.getByRole('status').getByText('Качване на изображение...')).toHaveCount(0);
+      await reopened.getByRole('button', { name: 'Откажи качването' }).click();
+      await expect(reopened.getByRole('listitem')).toHaveCount(5);
+      await reopened.unroute(storage);
+    });
+
     await test.step('a picture that the studio could not load appears when the reader is back', async () => {
-      const storage = `${backend.apiUrl}/storage/**`;
       await adminPage.route(storage, (route) => route.abort());
       await send(reopened, await drawing(reopened, 300, 400));
       await expect(adminPage.getByText('Изображението не можа да се зареди.')).toBeVisible();

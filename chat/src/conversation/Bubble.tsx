@@ -13,6 +13,9 @@ const LOOK = {
   peer: 'rounded-bl-wood border-line bg-surface',
 };
 
+/** The id of the line with the time of a message. */
+export const metaId = ({ id }: { id: string }) => `meta-${id}`;
+
 interface Props {
   message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_url' | 'attachment_name'>;
   isOwn: boolean;
@@ -72,6 +75,7 @@ export function Bubble({
             </div>
           )}
           <p
+            id={metaId(message)}
             className={`mt-1 flex items-center gap-1.5 text-micro/body tracking-[0.02em] tabular-nums group-has-data-picture/bubble:mx-2 ${isOwn ? 'justify-end' : 'text-muted'}`}
           >
             {meta}

@@ -63,7 +63,8 @@ export function ConversationView({
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const attachments = useAttachments(chosen);
-  const uploading = unsent.find(({ id }) => id === upload?.messageId);
+  // A try without a network is no news: the message says that it waits.
+  const uploading = isWaiting ? undefined : unsent.find(({ id }) => id === upload?.messageId);
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();

@@ -3,6 +3,7 @@ import { lazy, useCallback, useRef, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Optional } from '../../ui/Optional.tsx';
+import { metaId } from '../Bubble.tsx';
 import { text } from '../text.ts';
 
 /** Most messages are never answered or changed, so the menu is loaded when needed. */
@@ -32,6 +33,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
         ref={button}
         label={text.menu.open}
         icon={<EllipsisVertical size={20} aria-hidden />}
+        aria-describedby={metaId(message)}
         aria-haspopup="menu"
         aria-expanded={step === 'menu'}
         onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
