@@ -99,7 +99,7 @@ test('an inquiry is new until it is opened, then read; its dialog shows everythi
   await test.step('its address opens it again', async () => {
     await adminPage.goto(`/admin/inquiries/${id}`);
     await expect(dialog).toBeVisible();
-    await adminPage.getByRole('button', { name: 'Затвори' }).click();
+    await adminPage.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(adminPage).toHaveURL(/\/admin\/inquiries(\?|$)/);
   });
@@ -247,7 +247,7 @@ test.describe('with an unknown address', () => {
     await expect(unknown).toBeVisible();
     await adminPage.goto(`/admin/inquiries/no-id?filter=${encodeURIComponent('👨‍👩‍👧'.repeat(85))}%F0%9F`);
     await expect(unknown).toBeVisible();
-    await unknown.getByRole('button', { name: 'Затвори' }).click();
+    await unknown.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(adminPage.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
   });
 });
@@ -317,7 +317,7 @@ test.describe('on a phone', () => {
         ratio: 1,
       });
       await expect(dialog.getByRole('link', { name: 'Отговор по имейл' })).toBeInViewport({ ratio: 1 });
-      await adminPage.getByRole('button', { name: 'Затвори' }).tap();
+      await adminPage.getByRole('button', { name: 'Затвори', exact: true }).tap();
       await expect(card(second.name)).toContainText('Прочетено');
     });
 

@@ -61,7 +61,7 @@ test('mails that do not leave, and a clean-up that has not run for days, are rep
     await page.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Пробното писмо не можа да бъде изпратено.' });
     await expect(toast).toContainText('Няма връзка със сървъра. Моля, опитайте отново.');
-    await toast.getByRole('button', { name: 'Затвори' }).click();
+    await toast.getByRole('button', { name: 'Затвори известието' }).click();
     await page.unroute('**/rpc/send_test_mail');
     await page.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
     await expect(page.getByText('Пробното писмо не тръгва')).toBeVisible();

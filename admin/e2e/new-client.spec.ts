@@ -45,7 +45,7 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   await dialog.getByRole('button', { name: 'Създай и изпрати покана' }).click();
   const sent = toast(adminPage, `Поканата тръгва към ${email}`);
   await expect(sent).toBeInViewport({ ratio: 1 });
-  await expect(sent.getByRole('button', { name: 'Затвори' })).toBeInViewport({ ratio: 1 });
+  await expect(sent.getByRole('button', { name: 'Затвори известието' })).toBeInViewport({ ratio: 1 });
   await adminPage.setViewportSize({ width: 1280, height: 720 });
   await expect(adminPage.getByRole('link', { name: 'Отвори чата' })).toBeVisible();
 

@@ -133,7 +133,7 @@ test('a question needs its required fields, is moved, taken off the site and res
     await expect(notice).toContainText('Вашето е тук, незапазено.');
     await expectAccessibleDayAndNight(page);
     await notice.getByRole('button', { name: 'Отвори запазената' }).click();
-    await edit.getByRole('button', { name: 'Затвори' }).click();
+    await edit.getByRole('button', { name: 'Затвори', exact: true }).click();
   });
 
   await test.step('taken off the site, it is no longer scheduled, which the toast says', async () => {
@@ -173,7 +173,7 @@ test('changes are saved automatically as a draft, which the preview and the list
     const publishing = page.waitForRequest('**/rpc/publish_version');
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await publishing;
-    await form.getByRole('button', { name: 'Затвори' }).click();
+    await form.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(form).toHaveCount(0);
     await page.getByRole('link', { name: 'Нов въпрос' }).click();
     await form.getByLabel('Въпрос').fill(question);
@@ -202,10 +202,19 @@ test('changes are saved automatically as a draft, which the preview and the list
     await expect(page.getByLabel('Отговор')).toHaveValue('Струва {edit-page}.');
   });
 
+  const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
+
+  await test.step('saved by hand, the focus stays', async () => {
+    await edit.getByLabel('Отговор').fill('Може би.');
+    const save = edit.getByRole('button', { name: 'Запази черновата' });
+    await save.press('Enter');
+    await expect(save).toBeDisabled();
+    await expect(save).toBeFocused();
+  });
+
   await test.step('closing saves the last changes', async () => {
-    const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
     await edit.getByLabel('Отговор').fill('Зависи.');
-    await edit.getByRole('button', { name: 'Затвори' }).click();
+    await edit.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(edit).toHaveCount(0);
     await expect(drafts.getByText('Чернова', { exact: true })).toBeVisible();
     await drafts.getByRole('link').click();
@@ -215,7 +224,7 @@ test('changes are saved automatically as a draft, which the preview and the list
   const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
 
   await test.step('the list asks before it is deleted', async () => {
-    await page.getByRole('button', { name: 'Затвори' }).click();
+    await page.getByRole('button', { name: 'Затвори', exact: true }).click();
     await drafts.getByRole('button', { name: 'Изтрий черновата' }).click();
     await answer('Отказ').click();
     await drafts.getByRole('link').click();

@@ -58,7 +58,7 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
     const list = (name: string) => page.getByRole('dialog').getByRole('radio', { name });
     await list('Отделни промени').check();
     await expect(page.getByText(/Черновата е запазена в/)).toBeVisible();
-    await page.getByRole('button', { name: 'Затвори' }).click();
+    await page.getByRole('button', { name: 'Затвори', exact: true }).click();
     const draft = page.getByRole('region', { name: 'Чернови' }).getByRole('listitem');
     await draft.getByRole('link', { name: 'Редактирай цената „Без заглавие“' }).click();
     await expect(list('Отделни промени')).toBeChecked();
@@ -105,8 +105,8 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await history.getByRole('button', { name: 'Покажи' }).click();
   for (const field of ['СписъкВидове сайтове', 'Цена300,00', 'Валутаевро'])
     await expect(history.getByRole('listitem')).toContainText(field);
-  await history.getByRole('button', { name: 'Затвори' }).first().click();
-  await page.getByRole('button', { name: 'Затвори' }).first().click();
+  await history.getByRole('button', { name: 'Затвори', exact: true }).click();
+  await page.getByRole('button', { name: 'Затвори', exact: true }).click();
 
   await page.getByRole('button', { name: 'Свали цената „Нова страница или секция“ от сайта' }).click();
   const question = page.getByRole('alertdialog', { name: 'Сваляне от сайта' });

@@ -156,7 +156,7 @@ test('changes are saved as a draft that the site accepts, published, and restore
     await expect(history.getByRole('listitem').first()).toContainText('Телефони, Адрес');
     await history.getByRole('listitem').nth(1).getByRole('button', { name: 'Върни тази' }).click();
     await expect(toast(page, 'Върнато')).toBeVisible();
-    await history.getByRole('button', { name: 'Затвори' }).first().click();
+    await history.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(field(page, 'Адрес')).toHaveValue(before.address);
     expect((await onSite(backend)).phones).toEqual(brand.phones);
   });

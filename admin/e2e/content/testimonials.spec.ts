@@ -64,7 +64,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
   });
   await test.step('taken off the site and edited, it is still no sample', async () => {
     const edit = page.getByRole('link', { name: `Редактирай мнението на ${name}` });
-    await form.getByRole('button', { name: 'Затвори' }).click();
+    await form.getByRole('button', { name: 'Затвори', exact: true }).click();
     await page.getByRole('button', { name: `Свали мнението на ${name} от сайта` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
     await expect(toast(page, 'Свалено от сайта')).toBeVisible();

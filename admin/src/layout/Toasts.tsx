@@ -1,9 +1,9 @@
 import { IconButton } from '@mui/material';
+import { text } from '@vitrina/shared/text.ts';
 import { X } from 'lucide-react';
 import { Notification, useCloseNotification } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { text } from '../text.ts';
 import { placeToasts, toasts } from '../ui/toastPlace.ts';
 
 const SHOWN_FOR_MS = 6000;
@@ -28,7 +28,7 @@ export function Toasts() {
 function CloseButton() {
   const close = useCloseNotification();
   return (
-    <IconButton aria-label={text.layout.close} onClick={() => close()} color="inherit">
+    <IconButton aria-label={text.toast.close} onClick={() => close()} color="inherit">
       <X size={20} />
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { previewPage } from '@vitrina/shared/preview.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { Eye, History } from 'lucide-react';
@@ -33,19 +33,26 @@ export const PreviewLink = ({ keeper }: Pick<Props, 'keeper'>) => (
 export function PublishButton({ state, publishing }: { state: DraftState; publishing: Publishing }) {
   const isUploading = useIsUploading();
   const isOnSite = !state.open && state.published !== undefined && state.step === 'saved';
-  const isOff = publishing.isBusy || isUploading || isOnSite || state.step === 'conflict';
   return (
-    // Once it is on the site there is nothing more to publish, and a disabled button loses the focus.
-    <Button
+    <SteadyButton
       variant="contained"
-      className={isOff ? 'Mui-disabled' : ''}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : publishing.publish}
+      isOff={publishing.isBusy || isUploading || isOnSite || state.step === 'conflict'}
+      onClick={publishing.publish}
     >
       {text.publishing.publish}
-    </Button>
+    </SteadyButton>
   );
 }
+
+/** Once it is pressed there is nothing more to do, and in a dialog a disabled button loses the focus. */
+const SteadyButton = ({ isOff, onClick, ...button }: ButtonProps & { isOff: boolean }) => (
+  <Button
+    className={isOff ? 'Mui-disabled' : ''}
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onClick}
+    {...button}
+  />
+);
 
 interface Props {
   keeper: DraftKeeper;
@@ -70,13 +77,13 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
 
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-      <Button
+      <SteadyButton
         color="inherit"
-        disabled={step !== 'typed' && step !== 'failed'}
+        isOff={step !== 'typed' && step !== 'failed'}
         onClick={() => void keeper.save()}
       >
         {text.draft.save}
-      </Button>
+      </SteadyButton>
       <Button
         variant="outlined"
         color="inherit"

@@ -75,7 +75,7 @@ test.describe('two editors', () => {
       await question.getByRole('button', { name: 'Виж я' }).click();
       const history = page.getByRole('dialog', { name: 'История' });
       await expect(history.getByText('сега на сайта')).toBeVisible();
-      await history.getByRole('button', { name: 'Затвори' }).click();
+      await history.getByRole('button', { name: 'Затвори', exact: true }).click();
       await question.getByRole('button', { name: 'Продължи да редактираш' }).click();
       expect((await onSite(backend, id))?.summary).toBe('Отдругаде.');
       await button(page, 'Публикувай').click();

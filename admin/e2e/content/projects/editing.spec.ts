@@ -70,7 +70,7 @@ test('a project is added with a picture, edited, restored, and deleted', async (
   });
   await edit.getByRole('button', { name: 'Запази' }).click();
   await expect(edit.getByRole('button', { name: 'Запазване...' })).toBeVisible();
-  await edit.getByRole('button', { name: 'Затвори' }).last().click();
+  await edit.getByRole('button', { name: 'Затвори', exact: true }).click();
   await expect(page.getByRole('alertdialog'), 'nothing is discarded while it is being saved').toBeHidden();
   goOn();
   await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
