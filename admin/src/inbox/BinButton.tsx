@@ -5,7 +5,7 @@ import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { UndoButton } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
+import { useInboxChange } from './useInboxChange.tsx';
 
 interface Props {
   row: InboxRow;
@@ -17,7 +17,7 @@ interface Props {
 /** Moves a row to the bin, or restores it. */
 export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDeleted }: Props) {
   const words = useWords();
-  const { change, changeUndoably } = useChange();
+  const { change, changeUndoably } = useInboxChange();
   if (deleted_at === null)
     return (
       <DeleteButton

@@ -12,7 +12,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
+import { useInboxChange } from './useInboxChange.tsx';
 
 /** The actions for the selected rows. Each can be undone for a while, and deleting asks first. */
 export function BulkActions() {
@@ -25,7 +25,7 @@ function Actions({ selected }: { selected: InboxRow[] }) {
   const translate = useTranslate();
   const nameOf = useGetRecordRepresentation(useResourceContext());
   const { onUnselectItems } = useListContext();
-  const { changeUndoably } = useChange();
+  const { changeUndoably } = useInboxChange();
   const [isAsking, setAsking] = useState(false);
   const smart_count = selected.length;
   const unread = selected.filter(({ read }) => !read);

@@ -6,13 +6,13 @@ import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { replyLink } from './contact.ts';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
+import { useInboxChange } from './useInboxChange.tsx';
 
 /** Opens the device's mail program. Whether the mail was sent only its author knows, so a toast asks to mark the row. */
 export function ReplyButton({ row, ...button }: ButtonProps & { row: InboxRow }) {
   const words = useWords();
   const notify = useNotify();
-  const { changeUndoably } = useChange();
+  const { changeUndoably } = useInboxChange();
   const { id, read, answered_at } = row;
   const askForMark = () =>
     notify(text.claimAnswer, {

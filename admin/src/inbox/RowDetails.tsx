@@ -12,7 +12,7 @@ import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
 import { PhoneLink } from './RowParts.tsx';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
+import { useInboxChange } from './useInboxChange.tsx';
 
 interface Props {
   row: InboxRow;
@@ -70,7 +70,7 @@ export function RowDetails({ row, topic, onClose }: Props) {
 
 /** For answers given elsewhere, and for mails that were not sent after all. */
 function AnsweredButton({ row: { id, read, answered_at } }: { row: InboxRow }) {
-  const { changeUndoably } = useChange();
+  const { changeUndoably } = useInboxChange();
   const isAnswered = answered_at !== null;
   const Icon = isAnswered ? Undo2 : Check;
   const mark = () => void changeUndoably([id], isAnswered ? 'unanswered' : 'answered', { read, answered_at });
@@ -83,7 +83,7 @@ function AnsweredButton({ row: { id, read, answered_at } }: { row: InboxRow }) {
 
 /** Marks the row as new, to come back to it later. */
 function NewAgainButton({ row: { id }, onClose }: Pick<Props, 'row' | 'onClose'>) {
-  const { changeUndoably } = useChange();
+  const { changeUndoably } = useInboxChange();
   const mark = () => {
     onClose();
     void changeUndoably([id], 'unread');

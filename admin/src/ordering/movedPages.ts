@@ -4,7 +4,7 @@ export interface OrderedRow {
 }
 
 /** A page of the list as it was read: its rows, and the first and last place on it. */
-export interface ListPage<Row extends OrderedRow = OrderedRow> {
+export interface ReadPage<Row extends OrderedRow = OrderedRow> {
   rows: Row[];
   first: number;
   last: number;
@@ -14,7 +14,7 @@ export interface ListPage<Row extends OrderedRow = OrderedRow> {
  * The pages after the row `id` has moved to the place `to`. A row that moves in from a page that was never read is missing
  * until the list is read again.
  */
-export function movedPages<Row extends OrderedRow>(pages: ListPage<Row>[], id: string, to: number): Row[][] {
+export function movedPages<Row extends OrderedRow>(pages: ReadPage<Row>[], id: string, to: number): Row[][] {
   const known = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
   const from = known.get(id)?.order_index;
   if (from === undefined) return pages.map(({ rows }) => rows);

@@ -5,7 +5,7 @@ import type { Move } from '../providers/reorder.ts';
 import { failureReason } from '../ui/failureReason.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { useWords } from '../ui/useWords.ts';
-import { type ListPage, movedPages, type OrderedRow } from './movedPages.ts';
+import { movedPages, type OrderedRow, type ReadPage } from './movedPages.ts';
 
 interface Page {
   data: OrderedRow[];
@@ -50,7 +50,7 @@ function showMoved(queryClient: QueryClient, resource: string, id: string, to: n
   const before = queryClient
     .getQueriesData<Page>({ queryKey: [resource, 'getList'] })
     .filter(([, page]) => page?.data.every(isOrdered));
-  const pages = movedPages(before.map(listPage), id, to);
+  const pages = movedPages(before.map(readPage), id, to);
   before.forEach(([key, page], index) => {
     queryClient.setQueryData(key, { ...page, data: pages[index] });
   });
@@ -59,7 +59,7 @@ function showMoved(queryClient: QueryClient, resource: string, id: string, to: n
 
 const isOrdered = (row: Partial<OrderedRow>) => typeof row.order_index === 'number';
 
-function listPage([key, page]: [QueryKey, Page | undefined]): ListPage {
+function readPage([key, page]: [QueryKey, Page | undefined]): ReadPage {
   const { pagination } = key[2] as { pagination: { page: number; perPage: number } };
   const first = (pagination.page - 1) * pagination.perPage;
   return { rows: page?.data ?? [], first, last: first + pagination.perPage - 1 };

@@ -5,7 +5,7 @@ import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { MovedContext } from './MovedContext.ts';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
+import { usePersonChange } from './usePersonChange.tsx';
 
 /** A menu that moves the person to another stage, for those who cannot drag the card. */
 export function CardMenu({ person }: { person: ListedPerson }) {
@@ -47,7 +47,7 @@ interface MenuProps {
 }
 
 function MoveMenu({ person, anchor, onClose }: MenuProps) {
-  const { move } = useChange();
+  const { move } = usePersonChange();
   const moved = useContext(MovedContext);
   useReturnFocus();
   const choose = (stage: Stage) => {

@@ -17,8 +17,8 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { blindOf } from './blindOf.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
+import { usePersonChange } from './usePersonChange.tsx';
 import { withChanges } from './withChanges.ts';
 
 // A toast announces the result instead.
@@ -36,7 +36,7 @@ const COLUMNS = ['new', 'talking', 'offer', 'won'] as const;
 
 /** A column per stage, between which cards can be dragged. */
 export function Columns({ totals }: { totals: StageTotal[] }) {
-  const { move } = useChange();
+  const { move } = usePersonChange();
   // The keyboard uses the card's menu instead.
   const sensors = useSensors(...usePointers());
   return (

@@ -22,8 +22,8 @@ import { StepForm } from './StepForm.tsx';
 import { text } from './text.ts';
 import { NoteForm } from './timeline/NoteForm.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import { useChange } from './useChange.tsx';
 import { useChangesSince } from './usePeople.ts';
+import { usePersonChange } from './usePersonChange.tsx';
 
 interface Props {
   id: string;
@@ -69,7 +69,7 @@ function Content({ id, isWriting }: Props) {
 }
 
 function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
-  const { move, finishStep } = useChange();
+  const { move, finishStep } = usePersonChange();
   // Changes by buttons show before they are saved.
   const changes = useChangesSince(Number.POSITIVE_INFINITY).filter(
     (change) => change.person.id === person.id,

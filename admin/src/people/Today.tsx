@@ -8,8 +8,8 @@ import { dueIn } from './dueIn.ts';
 import { Leaf } from './Leaf.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { text } from './text.ts';
-import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
+import { usePersonChange } from './usePersonChange.tsx';
 
 /** The steps that are due today or overdue, the oldest first. */
 export function Today() {
@@ -41,7 +41,7 @@ export function Today() {
 }
 
 function Step({ person }: { person: ListedPerson }) {
-  const { finishStep } = useChange();
+  const { finishStep } = usePersonChange();
   const { name, next_step, next_step_on } = person;
   const due = dueIn(next_step_on ?? '');
   return (

@@ -2,8 +2,8 @@ import { useMutationState } from '@tanstack/react-query';
 import { useInfiniteGetList } from 'react-admin';
 import { type ListedPerson, PEOPLE, type PeopleFilter } from '../providers/people.ts';
 import { FRESH_FOR_MS, shownInPlace } from '../providers/queryClient.ts';
-import { CHANGE } from './useChange.tsx';
-import { type Change, withChanges } from './withChanges.ts';
+import { CHANGE } from './usePersonChange.tsx';
+import { type PersonChange, withChanges } from './withChanges.ts';
 
 const PAGE = { page: 1, perPage: 50 };
 
@@ -20,9 +20,9 @@ export function usePeople(filter: PeopleFilter) {
 }
 
 /** The changes that are not saved yet, or that were made after `time`. */
-export function useChangesSince(time: number): Change[] {
+export function useChangesSince(time: number): PersonChange[] {
   const changes = useMutationState({ filters: { mutationKey: CHANGE }, select: ({ state }) => state });
   return changes
     .filter(({ status, submittedAt }) => status === 'pending' || (status === 'success' && submittedAt > time))
-    .map(({ variables }) => variables as Change);
+    .map(({ variables }) => variables as PersonChange);
 }

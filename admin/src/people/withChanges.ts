@@ -2,13 +2,17 @@ import { today } from '@vitrina/shared/calendar.ts';
 import type { ListedPerson, PeopleFilter } from '../providers/people.ts';
 
 /** A change that has not been read back from the server yet. */
-export interface Change {
+export interface PersonChange {
   person: ListedPerson;
   changes: Partial<ListedPerson>;
 }
 
 /** A list of people as it will be once the changes are saved: people may leave it, join it, or move within it. */
-export function withChanges(rows: ListedPerson[], changes: Change[], filter: PeopleFilter): ListedPerson[] {
+export function withChanges(
+  rows: ListedPerson[],
+  changes: PersonChange[],
+  filter: PeopleFilter,
+): ListedPerson[] {
   const people = new Map(rows.map((row) => [row.id, row]));
   for (const { person, changes: changed } of changes) {
     const after = { ...(people.get(person.id) ?? person), ...changed };

@@ -70,7 +70,7 @@ export const standingsQuery = (table: ContentTable) =>
   });
 
 /** A change of the site with the id of the version that takes it back, unless the row was new or was changed since. */
-export interface Change extends Version {
+export interface SiteChange extends Version {
   returning: string | undefined;
 }
 
@@ -79,7 +79,7 @@ const CHANGES_SHOWN = 8;
 /** The latest changes of the site, in all of its tables. */
 export const changesQuery = queryOptions({
   queryKey: ['content_versions', 'changes'],
-  queryFn: async (): Promise<Change[]> => {
+  queryFn: async (): Promise<SiteChange[]> => {
     const changes = (await answerOf(onSite().limit(CHANGES_SHOWN))) as Version[];
     return Promise.all(changes.map(async (change) => ({ ...change, returning: await returningFor(change) })));
   },

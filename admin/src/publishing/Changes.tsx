@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '@vitrina/shared/adminPages.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Change, changesQuery, publishVersion } from '../providers/versions.ts';
+import { changesQuery, publishVersion, type SiteChange } from '../providers/versions.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { byWhom } from '../versions/RowState.tsx';
@@ -31,7 +31,7 @@ export function Changes() {
   );
 }
 
-function Row({ change }: { change: Change }) {
+function Row({ change }: { change: SiteChange }) {
   const translate = useTranslate();
   const restoring = useRestoring();
   const [isBusy, setBusy] = useState(false);

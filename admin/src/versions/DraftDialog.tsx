@@ -6,7 +6,7 @@ import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
 import { DraftConflict } from './DraftConflict.tsx';
-import { DraftState } from './DraftState.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
 import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
 import { type DraftPartsProps, useDraft } from './useDraft.ts';
@@ -47,7 +47,7 @@ function Parts(props: DraftPartsProps) {
   return (
     <>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--side) pt-1">
-        <DraftState state={state} />
+        <DraftStatus state={state} />
         {state.step === 'conflict' && <DraftConflict keeper={keeper} theirs={state.open} fill={fill} />}
         {props.children}
         <MoreActions keeper={keeper} state={state} publishing={publishing} />

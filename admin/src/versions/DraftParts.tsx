@@ -1,6 +1,6 @@
 import { useIsWide } from '../ui/useScreen.ts';
 import { DraftConflict } from './DraftConflict.tsx';
-import { DraftState } from './DraftState.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
 import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
 import { type DraftPartsProps, useDraft } from './useDraft.ts';
@@ -20,7 +20,7 @@ export function DraftParts(props: DraftPartsProps) {
   return (
     <div className="grid max-w-176 grid-cols-[minmax(0,1fr)] gap-6 max-md:pb-20">
       <div className="state-bar z-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg py-3 md:sticky md:top-bar">
-        <DraftState state={state} />
+        <DraftStatus state={state} />
         {isWide && <div className="ml-auto flex flex-wrap gap-2">{steps}</div>}
       </div>
       {state.step === 'conflict' && <DraftConflict keeper={keeper} theirs={state.open} fill={fill} />}

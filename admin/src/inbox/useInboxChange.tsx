@@ -18,7 +18,7 @@ const OPPOSITE = {
 type Change = keyof typeof OPPOSITE;
 
 /** Changes rows of the inbox around it. */
-export function useChange() {
+export function useInboxChange() {
   const resource = useResourceContext() ?? '';
   const words = useWords();
   const dataProvider = useDataProvider();

@@ -1,11 +1,11 @@
 import { momentOf } from '@vitrina/shared/dates.ts';
 import { failureReason } from '../ui/failureReason.ts';
-import type { DraftState as State } from './DraftKeeper.ts';
+import type { DraftState } from './DraftKeeper.ts';
 import { StateWords } from './StateWords.tsx';
 import { text } from './text.ts';
 
 /** The state of the row, and whether the latest changes are saved. */
-export function DraftState({ state }: { state: State }) {
+export function DraftStatus({ state }: { state: DraftState }) {
   const { open, published, removed } = state;
   const version = open ?? published ?? removed;
   return (
@@ -21,7 +21,7 @@ export function DraftState({ state }: { state: State }) {
   );
 }
 
-function saved({ step, open, error }: State): string {
+function saved({ step, open, error }: DraftState): string {
   if (step === 'saving') return text.draft.saving;
   if (step === 'failed' && error) return text.draft.notSaved(failureReason(error));
   return step === 'saved' && open ? text.draft.saved(momentOf(open.made_at)) : '';

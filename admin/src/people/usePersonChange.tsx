@@ -14,11 +14,11 @@ import { failureReason } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { text } from './text.ts';
-import type { Change } from './withChanges.ts';
+import type { PersonChange } from './withChanges.ts';
 
 export const CHANGE = [PEOPLE, 'change'];
 
-interface Pressed extends Change {
+interface Pressed extends PersonChange {
   /** The toast afterwards, which offers to undo the change. */
   said?: string;
   /** The move that this undoes, by its time. */
@@ -29,7 +29,7 @@ interface Pressed extends Change {
  * Changes a person with one press of a button. Lists show the change at once (`usePeople`), a toast offers to undo it, and
  * after a failure it is reverted.
  */
-export function useChange() {
+export function usePersonChange() {
   const notify = useNotify();
   const sayFailure = useFailureToast();
   const queryClient = useQueryClient();
