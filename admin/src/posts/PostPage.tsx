@@ -4,6 +4,7 @@ import { serviceLabel } from '@vitrina/shared/services.ts';
 import { DateInput, RadioButtonGroupInput, TextInput } from 'react-admin';
 import { PictureInput } from '../images/PictureInput.tsx';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
+import { NEW } from '../ui/recordAddress.ts';
 import { VersionedPage } from '../versions/VersionedPage.tsx';
 import { ArticleInput } from './ArticleInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
@@ -20,7 +21,7 @@ export default function PostPage({ id }: { id: string }) {
         isRequired
         multiline
         variant="standard"
-        autoFocus={id === 'create'}
+        autoFocus={id === NEW}
         slotProps={{
           htmlInput: {
             className: 'font-display text-[clamp(2.25rem,6vw,3.75rem)]/[0.98] font-extrabold',

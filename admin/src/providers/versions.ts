@@ -135,9 +135,6 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   return await publishVersion(before, published?.id);
 }
 
-/** Columns that nobody writes by hand: id, an article's address, a package's price, the place in the list, and dates. */
-const ASIDE = ['id', 'slug', 'price', 'order_index', 'created_at', 'updated_at'];
-
 /**
  * Saves a draft: a new one without an open version, and the draft of a new row without a key.
  * @throws HttpError with the code PT409 if somebody else has saved the draft since.
@@ -168,6 +165,9 @@ export const discardDraft = (draft: Seen) => answerOf(supabase.rpc('discard_draf
 /** Takes a row off the site. */
 export const unpublish = (table: ContentTable, key: string) =>
   answerOf(supabase.rpc('unpublish', { table_name: table, row_key: key }));
+
+/** Columns that nobody writes by hand: id, an article's address, a package's price, the place in the list, and dates. */
+const ASIDE = ['id', 'slug', 'price', 'order_index', 'created_at', 'updated_at'];
 
 /** The fields whose values differ between two versions. */
 export const changedFields = (content: object, other: object): string[] =>
