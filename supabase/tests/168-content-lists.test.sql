@@ -27,6 +27,8 @@ select results_eq('select * from tests.listed()', array['Първи published pu
 select public.save_draft(
   tests.version(2), 'projects', tests.project('Преработен'), (select row_key from one), tests.version(1)
 );
+-- PGlite's clock has whole milliseconds.
+select pg_sleep(0.002);
 select public.save_draft(tests.version(3), 'projects', tests.project('Втори'));
 select results_eq(
   'select * from tests.listed()', array['Втори draft vera', 'Преработен draft published vera'],
