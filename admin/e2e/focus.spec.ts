@@ -61,7 +61,7 @@ test('no bar hides what has the focus: in a list, on the page of a draft, and in
 
   await test.step('in a dialog', async () => {
     await page.setViewportSize({ width: 390, height: 480 });
-    for (const form of ['people', 'testimonials']) {
+    for (const form of ['people', 'templates', 'testimonials']) {
       await page.goto(`/admin/${form}/create`);
       await page.getByRole('dialog').getByRole('textbox').first().focus();
       await expectSeen(20);

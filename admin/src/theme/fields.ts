@@ -65,7 +65,8 @@ export const fields: ThemeOptions['components'] = {
   RaToolbar: {
     styleOverrides: {
       root: {
-        position: 'sticky',
+        // On phones react-admin would lay it over the end of the form.
+        '&&': { position: 'sticky' },
         bottom: 0,
         zIndex: 2,
         justifyContent: 'flex-end',
