@@ -71,10 +71,11 @@ async function buildSmallestAdmin(cancelSignal: AbortSignal): Promise<string> {
     `import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, Datagrid, List, Resource, TextField } from 'react-admin';
+import { BrowserRouter } from 'react-router';
 const getList = async () => ({ data: [{ id: 1, name: 'One' }], total: 1 });
 const Rows = () => h(List, null, h(Datagrid, null, h(TextField, { source: 'name' })));
 createRoot(document.getElementById('root')).render(
-  h(Admin, { dataProvider: { getList }, disableTelemetry: true }, h(Resource, { name: 'rows', list: Rows })),
+  h(BrowserRouter, null, h(Admin, { dataProvider: { getList }, disableTelemetry: true }, h(Resource, { name: 'rows', list: Rows }))),
 );
 `,
   );
