@@ -33,6 +33,15 @@ test('no name leads out of the bucket', async () => {
   expect((await files.upload(`${folder}/../../a.png`, picture())).error).toMatchObject({ status: 400 });
 });
 
+test.each(['../..', '../../posters/a.png', '../../../../../auth/v1/otp', '../../../../_system/info'])(
+  'the name %s, to be signed among others, leads out of no bucket',
+  async (name) => {
+    const { files } = await owner('ana');
+    const { data } = await files.createSignedUrls([name], 60);
+    expect(data).toMatchObject([{ path: name, error: 'Object not found', signedUrl: null }]);
+  },
+);
+
 test('a private file is served whole, with its declared type', async () => {
   const { files, folder } = await owner('ana');
   await files.upload(`${folder}/a.png`, picture());
