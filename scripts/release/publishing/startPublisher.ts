@@ -38,8 +38,7 @@ export async function startPublisher({
     return Promise.race([request.promise, time]).finally(() => ending.abort());
   };
 
-  const publish = async (build: PreparedBuild) => {
-    const id = await startBuild(sql);
+  const publish = async (id: string, build: PreparedBuild) => {
     const start = performance.now();
     const failure = await build();
     if (stopping.signal.aborted) return;
@@ -59,9 +58,11 @@ export async function startPublisher({
         if (stopping.signal.aborted) break;
         if (ms !== undefined) build ??= prepare(stopping.signal);
         if (ms === 0 && build) {
+          // One that the database cannot begin, on a full disk for instance, stays ready: each is a process.
+          const id = await startBuild(sql);
           const due = build;
           build = undefined;
-          await publish(due);
+          await publish(id, due);
         } else await pause(ms);
       } catch (error) {
         console.error(`publishing: ${error instanceof Error ? error.message : error}`);
