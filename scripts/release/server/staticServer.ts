@@ -10,15 +10,11 @@ import { unavailable } from './unavailable.ts';
  * answered from one release from start to end.
  */
 export async function startStaticServer(folder: string, port: number): Promise<Server> {
-  const sites = new Map<string, Promise<Hono>>();
+  let latest: { release: string; site: Promise<Hono> } | undefined;
   const currentSite = async () => {
     const release = await realpath(folder);
-    const site = sites.get(release) ?? createSite(release);
-    if (!sites.has(release)) {
-      sites.clear();
-      sites.set(release, site);
-    }
-    return site;
+    if (latest?.release !== release) latest = { release, site: createSite(release) };
+    return latest.site;
   };
   await currentSite();
 
@@ -29,6 +25,8 @@ export async function startStaticServer(folder: string, port: number): Promise<S
           try {
             return await (await currentSite()).fetch(request, env);
           } catch (error) {
+            // Read again for the next request: too many open files, for instance, pass.
+            latest = undefined;
             return unavailable(request, error);
           }
         },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startStaticServer } from './staticServer.ts';
 
 test('while releases change, every answer is a whole page of one of them', async () => {
@@ -39,4 +39,25 @@ test('while releases change, every answer is a whole page of one of them', async
   isOver = true;
   await Promise.all(visitors);
   expect([...seen].sort()).toEqual([0, 1]);
+});
+
+test('a release that could not be read for a moment is read again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-swap-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const www = join(folder, 'www');
+  await mkdir(www);
+  await writeFile(join(www, 'index.html'), 'one');
+  const server = await startStaticServer(www, 0);
+  onTestFinished(() => void server.close());
+  const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await rename(www, join(folder, 'earlier'));
+  await mkdir(join(folder, 'next', '_headers'), { recursive: true });
+  await writeFile(join(folder, 'next', 'index.html'), 'two');
+  await symlink('next', www);
+  expect((await ask()).status).toBe(503);
+
+  await rm(join(folder, 'next', '_headers'), { recursive: true });
+  expect(await (await ask()).text()).toBe('two');
 });
