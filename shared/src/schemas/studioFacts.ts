@@ -17,6 +17,7 @@ const phone = z
   .string(words.phoneInvalid)
   .check(z.trim(), z.regex(/^(0|\+\d)(\d ?){6,14}\d$/, words.phoneInvalid));
 
+/** As `private.dialed`. */
 const dialed = (number: string) => number.replaceAll(' ', '').replace(/^(\+|00)3590*/, '0');
 
 // In the order of the database, so that an unchanged profile is serialised the same way.
