@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 type Variable = (name: string) => string | undefined;
@@ -29,12 +29,8 @@ export async function createFunctions(folder: string, variable: Variable) {
 }
 
 async function loadFunctions(folder: string): Promise<Map<string, EdgeFunction>> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) =>
-    /^[\w-]+\/handler\.ts$/.test(path),
-  );
-  const modules = paths.map(async (path) => {
-    const edgeFunction: EdgeFunction = await import(pathToFileURL(join(folder, path)).href);
-    return [path.slice(0, path.indexOf('/')), edgeFunction] as const;
-  });
-  return new Map(await Promise.all(modules));
+  const functions = new Map<string, EdgeFunction>();
+  for await (const path of glob('*/handler.ts', { cwd: folder }))
+    functions.set(dirname(path), await import(pathToFileURL(join(folder, path)).href));
+  return functions;
 }

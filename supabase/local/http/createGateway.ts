@@ -15,7 +15,7 @@ export interface Services {
   storage: Handler;
   functions: Handler;
   mails: Hono;
-  health: Handler;
+  health: () => Promise<Response>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   // Rows compress well, because they repeat column names. Pictures are compressed already, and the rest is short.
   gateway.use('/rest/v1/*', compress());
 
-  gateway.get('/health', (context) => health(context.req.raw));
+  gateway.get('/health', health);
 
   const mount = (pattern: string, limit: number, handler: Handler) =>
     gateway.all(pattern, async (context) => {
