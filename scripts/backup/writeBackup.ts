@@ -9,7 +9,7 @@ import { checkArchive } from './checkArchive.ts';
 import { type BackedUpFile, type BackedUpTable, FORMAT, type Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
 import { checksumOf, listFiles, pathOf, readStored, type StoredFile } from './storedFiles.ts';
-import { listMigrations, listTables, type Table } from './tables.ts';
+import { listMigrations, listTables, nameOf, type Table } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -88,7 +88,7 @@ async function copyTable(
 ): Promise<BackedUpTable> {
   const entry = `tables/${table.schema}.${table.name}.jsonl`;
   const columns = table.columns.map((name) => `"${name}"`).join(', ');
-  const query = `select to_jsonb(item)::text as line from (select ${columns} from "${table.schema}"."${table.name}") as item`;
+  const query = `select to_jsonb(item)::text as line from (select ${columns} from ${nameOf(table)}) as item`;
   const file = await open(join(folder, entry), 'w', 0o600);
   const hash = createHash('sha256');
   let rows = 0;

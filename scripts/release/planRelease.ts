@@ -62,7 +62,7 @@ export const fingerprintFile = (dataDir: string, part: PartName) =>
  * A hash of all that decides what a part's build comes to: its files, what it shares, and the settings.
  * `content` stands for what else the build reads: the rows of the database, and the year.
  */
-async function fingerprint(part: PartName, environment: BuildEnvironment, content = ''): Promise<string> {
+async function fingerprint(part: PartName, environment: BuildEnvironment, content: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([environment, content]));
   for (const file of await inputFiles(part)) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');

@@ -14,7 +14,7 @@ export const fillBlanks = (words: string, known: Readonly<Record<string, string 
 /** The text in pieces, so that its blanks can be highlighted. */
 export function piecesOf(words: string): { text: string; at: number; isBlank: boolean }[] {
   let at = 0;
-  return words.split(/(\{[^{}\n]{1,40}\})/).map((text, index) => {
+  return words.split(new RegExp(`(${BLANK.source})`)).map((text, index) => {
     const piece = { text, at, isBlank: index % 2 === 1 };
     at += text.length;
     return piece;
