@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIfExists } from '@vitrina/local-supabase/readIfExists.ts';
 import { brand } from '@vitrina/shared/brand.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { compare } from 'bcryptjs';
 import postgres from 'postgres';
-import { CommandError } from '../command/runCommand.ts';
 import { type AdminAccount, createAdmin, randomPassword } from './adminAccount.ts';
 
 /**
  * The admin that the embedded default makes on its first start: `admin`, with a random password.
  * The password is on disk before the account is made, so a start that was cut short can be repeated.
  * @returns the account, or another admin's where that is gone; without a password where the file holds no valid one.
- * @throws CommandError when the file or an answer of the backend cannot be used.
+ * @throws CommandError when the account cannot be made.
  */
 export async function firstAdmin(supabase: Supabase, dbUrl: string, dataDir: string): Promise<AdminAccount> {
   const file = join(dataDir, 'admin.json');
@@ -45,13 +44,12 @@ async function existingAdmin(dbUrl: string, noted?: AdminAccount): Promise<Admin
   }
 }
 
+/** Undefined where nothing was noted, or not to its end. */
 async function readAccount(file: string): Promise<AdminAccount | undefined> {
-  if (!existsSync(file)) return undefined;
+  const noted = await readIfExists(readFile(file, 'utf8'));
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read. Restore it, or delete it to do without.`, {
-      cause: error,
-    });
+    return JSON.parse(noted ?? '');
+  } catch {
+    return undefined;
   }
 }
