@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
@@ -31,6 +31,29 @@ test('killing the database with -9 too loses nothing acknowledged', async ({ pla
     process.kill(pid, 'SIGKILL');
   });
   expect(await lost(place, acknowledged)).toEqual([]);
+});
+
+test('killing the backend in the middle of a large upload leaves nothing of it', async ({
+  place,
+  onTestFinished,
+}) => {
+  place.useFormerData();
+  const child = fork(backendProcess, [place.dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [{ apiUrl, publishableKey }] = await once(child, 'message');
+  const uploading = fetch(`${apiUrl}/storage/v1/object/client-files/a.pdf`, {
+    method: 'POST',
+    headers: { apikey: publishableKey },
+    // Without an end.
+    body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(100_000)) }),
+    duplex: 'half',
+  }).catch(() => undefined);
+  const stored = () => readdir(join(place.dataDir, 'storage')).catch(() => []);
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), 10_000);
+  child.kill('SIGKILL');
+  await Promise.all([uploading, once(child, 'exit')]);
+  await place.started();
+  expect(await stored()).toEqual([]);
 });
 
 const postmaster = async (place: Place) =>

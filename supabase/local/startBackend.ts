@@ -103,6 +103,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
       realtime: async () => realtime.check(),
       disk: () => roomLeft(dataDir),
     }),
+    storageDir,
   });
   const listener = await listen(gateway, apiPort);
   started.defer(() => listener.close());

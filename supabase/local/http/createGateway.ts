@@ -16,6 +16,8 @@ export interface Services {
   functions: Handler;
   mails: Hono;
   health: () => Promise<Response>;
+  /** Where stored files are. */
+  storageDir: string;
 }
 
 /**
@@ -30,7 +32,7 @@ const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applie
 const CLIENT_FILE = /^\/storage\/v1\/object\/(upload\/sign\/)?client-files\//;
 
 /** Everything that is served: Supabase's paths, /health, and /mails for the owner's browser on this machine. */
-export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
+export function createGateway({ auth, rest, storage, functions, mails, health, storageDir }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   gateway.use(async (context, next) => {
     if (!METHODS.includes(context.req.method)) return context.body(null, 405);
@@ -53,7 +55,7 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
       if (!isWellFormed(context.req.path) || holdsZeroByte(context.req.url))
         return context.json({ message: 'Malformed address' }, 400);
       await using spooled = CLIENT_FILE.test(context.req.path)
-        ? await spoolBody(context.req.raw, FILE_BODY_LIMIT)
+        ? await spoolBody(context.req.raw, FILE_BODY_LIMIT, storageDir)
         : undefined;
       const body = spooled ? spooled.content : await readBody(context.req.raw, limit);
       if (body === null) return context.json({ message: 'Payload too large' }, 413);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { UNFINISHED } from '../storage/FileStorage.ts';
 import { PATIENCE } from './readBody.ts';
 
 interface SpooledBody extends AsyncDisposable {
@@ -13,11 +14,12 @@ interface SpooledBody extends AsyncDisposable {
 /**
  * Stores a request's body in a file until it is disposed of, so that a large one takes no memory. Like `readBody`, it
  * reads a refused body to its end.
+ * @param folder that of `FileStorage`, which removes at its start what a killed process has left.
  */
-export async function spoolBody(request: Request, limit: number): Promise<SpooledBody> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-upload-'));
-  const path = join(folder, 'body');
-  const remove = () => rm(folder, { recursive: true });
+export async function spoolBody(request: Request, limit: number, folder: string): Promise<SpooledBody> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}${UNFINISHED}`);
+  const remove = () => rm(path, { force: true });
   try {
     let size = 0;
     await pipeline(

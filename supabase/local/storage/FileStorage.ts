@@ -11,7 +11,8 @@ type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
 type About = Pick<Metadata, 'cacheControl' | 'mimetype'>;
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-const UNFINISHED = '.new';
+/** How the name of a file ends that is being written. */
+export const UNFINISHED = '.new';
 /** Longer than the metadata of any file: request headers are limited to 16 KB. */
 const MAX_HEAD = 64 * 1024;
 /** Larger files are streamed. */
