@@ -40,6 +40,7 @@ interface Target {
 const account = { email: 'a@example.bg', password: 'long enough', email_confirm: true };
 const credentials = { email: 'a@example.bg', password: 'x', refresh_token: 'x', auth_code: 'x' };
 const own = { data: { nickname: 'x' }, password: 'long enough', email: 'b@example.bg', nonce: 'x' };
+const client = { username: 'ana', password: 'long enough', name: 'x', site_url: 'https://x.example' };
 const ways = { bucketId: 'Offer Images', sourceKey: file, destinationKey: 'b.png', destinationBucket: 'x' };
 const listing = { prefix: 'x', search: 'x', limit: 1, offset: 0, sortBy: { column: 'name', order: 'asc' } };
 const bucket = { id: 'x', name: 'x', public: true, file_size_limit: 1, allowed_mime_types: ['image/png'] };
@@ -85,8 +86,10 @@ const targets: Target[] = [
   { method: 'PATCH', path: `/rest/v1/projects?id=eq.${id}`, body: { title: 'x', order_index: 1 } },
   { method: 'DELETE', path: `/rest/v1/projects?id=eq.${id}` },
   { method: 'POST', path: '/rest/v1/chat_messages', body: { id, sender_id: id, content: 'x' } },
-  { method: 'POST', path: '/functions/v1/chat-clients', body: { username: 'x', password: 'long enough' } },
+  { method: 'POST', path: '/functions/v1/chat-clients', body: client },
   { method: 'DELETE', path: '/functions/v1/chat-clients', body: { id } },
+  { method: 'POST', path: '/functions/v1/team', body: { email: 'mila@example.bg', username: 'mila' } },
+  { method: 'POST', path: '/functions/v1/enter', body: { key: 'x', password: 'long enough' } },
   { method: 'POST', path: '/functions/v1/deliver', body: {} },
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/mails/x' },

@@ -9,10 +9,18 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  // Anything but JSON breaks the schema's first rule.
-  const body = await request.json().catch(() => undefined);
+  // Anything but JSON that PostgreSQL can store breaks the schema's first rule.
+  const body: unknown = await request
+    .text()
+    .then((text) => JSON.parse(text, assertStorable))
+    .catch(() => undefined);
   const { data, error } = schema.safeParse(body);
   if (error === undefined) return data;
   const code = error.issues[0]?.message ?? '';
   throw new RequestError(isFailureCode(code) ? code : 'invalid_request');
+}
+
+function assertStorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new TypeError('PostgreSQL stores no NUL.');
+  return value;
 }

@@ -48,6 +48,7 @@ test.each([
   ['an address without a mailbox', { email: 'ana@' }, 422, 'invalid_email'],
   ['an address of a user name', { email: signInAddress('ana') }, 422, 'invalid_email'],
   ['a name too long for a letter', { name: 'я'.repeat(101) }, 422, 'invalid_name'],
+  ['a name with a zero byte', { name: 'Ана\0' }, 400, 'invalid_request'],
   ['neither password nor address', { password: undefined }, 400, 'invalid_request'],
 ])('%s is refused and leaves nothing behind', async (_, change, status, code) => {
   const before = await accounts();

@@ -74,7 +74,8 @@ test("no other key signs anybody in, and no client's key sets a password", async
   expect(await enter({ key: await issueKey(secret, client.id, 'entry'), password: 'слънчоглед' })).toEqual(
     NOT_VALID,
   );
-  expect(await enter({})).toEqual({ status: 400, code: 'invalid_request' });
+  for (const body of [{}, { key: 'a\0' }])
+    expect(await enter(body)).toEqual({ status: 400, code: 'invalid_request' });
 });
 
 test('an unknown person, or one without a mailbox, cannot be invited', async () => {
