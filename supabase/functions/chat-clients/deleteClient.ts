@@ -5,11 +5,12 @@ import type { Deletion } from './requests.ts';
 /**
  * Deletes a client's account with the conversation (in the database), its pictures and its files. Repeating the call is
  * safe and finishes one that was interrupted.
- * @throws RequestError when the id is an admin's.
+ * @throws RequestError when the id is that of an admin, or of a former one.
  */
 export async function deleteClient(supabase: Supabase, { id }: Deletion): Promise<void> {
   const account = supabase.from('chat_users').select('role').eq('id', id).maybeSingle();
-  if ((await account.throwOnError()).data?.role === 'admin') throw new RequestError('client_not_found');
+  const { data } = await account.throwOnError();
+  if (data && data.role !== 'client') throw new RequestError('client_not_found');
 
   // Files first: if that fails, the client is still in the list and can be deleted again.
   await deleteFiles(supabase, id);

@@ -160,11 +160,11 @@ test('deleting a client deletes all messages, pictures and files of that client,
   expect((await call('DELETE', { id: gone.id })).status, 'a repeated call').toBe(204);
 });
 
-test('an admin cannot be deleted this way', async () => {
-  expect(await call('DELETE', { id: admin.id })).toMatchObject({
-    status: 404,
-    body: { code: 'client_not_found' },
-  });
+test('neither an admin nor a former one can be deleted this way', async () => {
+  const former = await makeAdmin(backend);
+  await studio.rpc('remove_admin', { admin_id: former.id }).throwOnError();
+  for (const { id } of [admin, former])
+    expect(await call('DELETE', { id })).toMatchObject({ status: 404, body: { code: 'client_not_found' } });
   await signIn(backend, admin);
 });
 
