@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import postgres from 'postgres';
 import { expect, vi } from 'vitest';
@@ -85,4 +85,16 @@ test('stopping lets open requests finish', async ({ place }) => {
   expect(await response.json()).toMatchObject({ body: url });
   await stopped;
   other.close();
+});
+
+test('stopping does not wait for a request whose rest never comes', async ({ place }) => {
+  place.useFormerData();
+  const backend = await place.started();
+  const socket = connect(Number(new URL(backend.apiUrl).port), '127.0.0.1');
+  socket.write('POST /functions/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nx');
+  // It has been read, once another one that came later is answered.
+  await fetch(`${backend.apiUrl}/health`);
+  const start = performance.now();
+  await Promise.all([backend.stop(), once(socket, 'close')]);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });

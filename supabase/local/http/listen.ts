@@ -3,10 +3,13 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { createGateway } from './createGateway.ts';
 
+/** A little longer than any statement may take. */
+const CLOSING_MS = 10_000;
+
 export interface Listener {
   server: Server;
   port: number;
-  /** Refuses new requests and resolves when the open ones have been answered. */
+  /** Refuses new requests and resolves when the open ones have been answered, or cut off because they take too long. */
   close(): Promise<void>;
 }
 
@@ -31,7 +34,9 @@ export async function listen(gateway: ReturnType<typeof createGateway>, port: nu
     async close() {
       server.close();
       server.closeIdleConnections();
+      const cutOff = setTimeout(() => server.closeAllConnections(), CLOSING_MS);
       await once(server, 'close');
+      clearTimeout(cutOff);
     },
   };
 }
