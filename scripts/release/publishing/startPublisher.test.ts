@@ -76,17 +76,21 @@ test('a build that its publisher was stopped in is taken up by the next', async 
   expect(await statuses()).toEqual(['failed', 'running']);
 });
 
-test('a build that the database cannot begin waits for it, ready as it is', async () => {
-  await sql`alter function public.start_site_build() rename to start_site_build_later`;
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => complaints.mockRestore());
-  const { prepare } = await publisher(async () => undefined);
-  await rename('patient');
-  await expect.poll(() => complaints, { timeout: 20_000 }).toHaveBeenCalled();
-  await sql`alter function public.start_site_build_later() rename to start_site_build`;
-  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['published']);
-  expect(prepare).toHaveBeenCalledOnce();
-});
+test.each(['start_site_build()', 'finish_site_build(uuid, text, text)'])(
+  'where the database refuses %s for a while, one build is made, and told when it can be',
+  async (call) => {
+    const [name = ''] = call.split('(');
+    await sql.unsafe(`alter function public.${call} rename to for_a_while`);
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => complaints.mockRestore());
+    const { build, prepare } = await publisher(async () => undefined);
+    await rename(name);
+    await expect.poll(() => complaints, { timeout: 20_000 }).toHaveBeenCalled();
+    await sql.unsafe(`alter function public.${call.replace(name, 'for_a_while')} rename to ${name}`);
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual(['published']);
+    for (const made of [prepare, build]) expect(made).toHaveBeenCalledOnce();
+  },
+);
 
 test('a publisher that is stopped before the database has answered prepares nothing', async () => {
   await rename('too late');

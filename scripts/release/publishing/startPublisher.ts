@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import type { BuildFailure } from './buildFailure.ts';
 import type { PreparedBuild } from './prepareInBackground.ts';
 import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
 
@@ -38,31 +39,34 @@ export async function startPublisher({
     return Promise.race([request.promise, time]).finally(() => ending.abort());
   };
 
-  const publish = async (id: string, build: PreparedBuild) => {
+  const publish = async (build: PreparedBuild) => {
     const start = performance.now();
     const failure = await build();
-    if (stopping.signal.aborted) return;
-    await finishBuild(sql, id, failure);
+    if (stopping.signal.aborted) return failure;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       failure ? `The site was not published: ${failure.detail}` : `The site was published in ${seconds} s`,
     );
+    return failure;
   };
 
   const work = async () => {
     let build: PreparedBuild | undefined;
+    let ended: { id: string; failure: BuildFailure | undefined } | undefined;
     while (!stopping.signal.aborted) {
       request = Promise.withResolvers();
       try {
+        // A full disk may keep a build from beginning, and its end from being told; both are tried again.
+        if (ended) await finishBuild(sql, ended.id, ended.failure);
+        ended = undefined;
         const ms = await msUntilDue(sql, !publishesChanges);
         if (stopping.signal.aborted) break;
         if (ms !== undefined) build ??= prepare(stopping.signal);
         if (ms === 0 && build) {
-          // One that the database cannot begin, on a full disk for instance, stays ready: each is a process.
           const id = await startBuild(sql);
           const due = build;
           build = undefined;
-          await publish(id, due);
+          ended = { id, failure: await publish(due) };
         } else await pause(ms);
       } catch (error) {
         console.error(`publishing: ${error instanceof Error ? error.message : error}`);
