@@ -51,6 +51,15 @@ test('a failed build is recorded, and the next change is built all the same', as
   await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed', 'published']);
 });
 
+test('a build for which the system had no process has failed', async () => {
+  await publisher(() => Promise.reject(new Error('spawn node EAGAIN')));
+  await rename('unbuilt');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed']);
+  expect(await sql`select failure, failure_detail from public.site_builds`).toEqual([
+    { failure: 'build', failure_detail: 'spawn node EAGAIN' },
+  ]);
+});
+
 test('where changes do not publish by themselves, an admin does', async () => {
   const { build } = await publisher(async () => undefined, false);
   await rename('unseen');

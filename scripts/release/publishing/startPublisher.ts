@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { BuildFailure } from './buildFailure.ts';
+import { type BuildFailure, buildFailure } from './buildFailure.ts';
 import type { PreparedBuild } from './prepareInBackground.ts';
 import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
 
@@ -41,7 +41,7 @@ export async function startPublisher({
 
   const publish = async (build: PreparedBuild) => {
     const start = performance.now();
-    const failure = await build();
+    const failure = await build().catch(buildFailure);
     if (stopping.signal.aborted) return failure;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
