@@ -23,7 +23,9 @@ test.each(names)('on Supabase %s runs with the versions that are tested here', a
 test.each(names)('on Supabase %s is served, and finds the key that Supabase sets', async (name) => {
   const variables: Record<string, string> = {
     SUPABASE_URL: 'https://project.example',
-    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+    // Empty is as good as unset.
+    SUPABASE_PUBLISHABLE_KEYS: '',
+    SUPABASE_ANON_KEY: 'sb_publishable_x',
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
   };
   const serve = vi.fn<(handler: (request: Request) => Promise<Response>) => void>();

@@ -64,6 +64,14 @@ test('edge functions get the variables that are given, except for the project’
   expect(data.environment).toMatchObject({ ...environment, SUPABASE_URL: backend.apiUrl });
 });
 
+test('a variable that is given empty counts as not given', async ({ place }) => {
+  place.useFormerData();
+  const backend = await place.started({ environment: { GREETING: '', SITE_URL: '', VAPID_KEYS: '' } });
+  const { data } = await connectTo(backend, backend.secretKey).functions.invoke('echo', { body: '' });
+  expect(data.environment).toMatchObject({ SITE_URL: 'http://127.0.0.1:4321' });
+  expect(data.environment).not.toHaveProperty('GREETING');
+});
+
 test('keys for pushes that cannot be read are named, not quoted', async ({ place }) => {
   place.useFormerData();
   const started = place.started({ environment: { VAPID_KEYS: 'TOP-SECRET' } });

@@ -132,7 +132,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
  * and are recorded as kept.
  */
 async function functionVariables(
-  { siteUrl, environment }: BackendOptions,
+  { siteUrl, environment = {} }: BackendOptions,
   secrets: Secrets,
   mails: MailFolder,
   started: AsyncDisposableStack,
@@ -141,7 +141,8 @@ async function functionVariables(
   const variables: NodeJS.ProcessEnv = {
     SITE_URL: siteUrl,
     VAPID_KEYS: JSON.stringify(vapidKeys(derived(secrets, 'push'))),
-    ...environment,
+    // What is set to nothing is not set, as in the functions on a hosted project.
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value)),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
   };

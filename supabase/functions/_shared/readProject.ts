@@ -1,4 +1,4 @@
-/** The value of an environment variable, or undefined. */
+/** The value of an environment variable; undefined where it is not set, or empty. */
 export type Variable = (name: string) => string | undefined;
 
 /** The project that an edge function works for. */

@@ -12,6 +12,6 @@ interface EdgeFunction<Environment> {
 
 /** Serves an edge function on Supabase, where Deno runs it. The handler itself needs only requests and variables. */
 export function serve<Environment>({ readEnvironment, handler }: EdgeFunction<Environment>): void {
-  const environment = readEnvironment((name) => Deno.env.get(name));
+  const environment = readEnvironment((name) => Deno.env.get(name) || undefined);
   Deno.serve((request) => handler(request, environment));
 }
