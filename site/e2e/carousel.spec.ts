@@ -9,7 +9,8 @@ test.use({ viewport: { width: 1440, height: 1200 } });
 const INTERVAL_MS = 5_000;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
-const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
+const card = (page: Page, name: string) =>
+  carousel(page).getByRole('heading', { level: 3, name, exact: true });
 /** Has the attribute `ssr` until its code has come. */
 const islandOf = (page: Page) => carousel(page).locator('xpath=.//astro-island');
 /** What the carousel announces to screen readers. */
@@ -179,6 +180,8 @@ test('another tab starts at its first view, has its own link, is reachable by ar
   await expect(card(page, 'Отстъпки')).toBeInViewport();
 
   await carousel(page).getByRole('tab', { name: 'Темплейти' }).click();
+  await carousel(page).getByRole('link', { name: 'Прегледайте демо: Старият орех' }).press('ArrowRight');
+  await expect(card(page, 'Ария')).toBeInViewport();
   await carousel(page).getByRole('button', { name: 'Пауза' }).click();
   // Axe waits by timers.
   await page.clock.resume();

@@ -43,13 +43,16 @@ export function useCarousel(cardCount: number) {
     return viewName(turned + 1, count);
   };
   const turnByHand = (next: number) => say(turn(next));
-  const turnByKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+  const turnByKey = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     // These belong to the browser: Alt with an arrow goes back a page.
-    if (altKey || ctrlKey || metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     // On a tab, the arrow keys choose another tab.
     if (target instanceof Element && target.closest('[role="tab"]')) return;
-    if (key === 'ArrowLeft') turnByHand(view - 1);
-    if (key === 'ArrowRight') turnByHand(view + 1);
+    // The browser would scroll the row as well, by one card.
+    event.preventDefault();
+    turnByHand(key === 'ArrowLeft' ? view - 1 : view + 1);
   };
   const startOver = () => {
     if (row.current) showView(row.current, 0, 'instant');
