@@ -40,6 +40,8 @@ test.each([1, 2])(
     const odd = await writeOddServices(supabase);
     expect(odd).toBeGreaterThan(8 * SERVICES);
     await writeOddRows(supabase, seed);
+    const range = { cents: 5_000, cents_to: 120_000, currency: 'BGN' };
+    await supabase.from('prices').update(range).eq('id', 'service-copywriting').throwOnError();
 
     const folder = await mkdtemp(join(tmpdir(), 'vitrina-odd-articles-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -58,6 +60,8 @@ test.each([1, 2])(
       for (const [, data = ''] of html.matchAll(/ld\+json">(.*?)<\/script>/gs)) JSON.parse(data);
     }
     expect(broken).toEqual([]);
+    // The tag of a neighbouring shop has no room for a range.
+    expect((await read('services/websites.html')).match(/25,56–613,55/)).toBeNull();
     const feed = await read('rss.xml');
     expect(feed.match(/<item>/g)).toHaveLength(ARTICLES);
     for (const xml of [feed, await read('sitemap-0.xml')]) expect(xml).not.toMatch(NOT_XML);
