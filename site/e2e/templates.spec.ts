@@ -157,6 +157,9 @@ test('the page shows the active templates in order, or those of a trade, each wi
 
   await page.goBack();
   await expect(shown).toHaveCount(6);
+  await page.getByRole('link', { name: 'Към съдържанието' }).press('Enter');
+  await expect(page).toHaveURL('/templates#main');
+  await expect(trades.getByRole('link', { name: 'Всички' })).toHaveAttribute('aria-current', 'true');
   for (const width of [320, 390])
     for (const textSize of [16, 21, 24, 32]) {
       await page.setViewportSize({ width, height: 844 });
