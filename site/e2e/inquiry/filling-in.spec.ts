@@ -110,6 +110,15 @@ test('where no draft could be stored, a form from the back/forward cache stays a
   await expectKept(page, inquiryForm);
 });
 
+test('a template that is no longer on show is no longer selected', async ({ page }) => {
+  await page.goto('/inquiry');
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft:/inquiry', JSON.stringify({ service: 'Книжарница' }));
+  });
+  await page.reload();
+  await expect(field(page, 'Услуга или шаблон').locator(':checked')).toHaveText('Изберете услуга или шаблон');
+});
+
 test('a choice in the address takes precedence over an earlier one, also when the page is reloaded', async ({
   page,
 }) => {

@@ -32,7 +32,10 @@ function restore(): void {
   }
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.elements.namedItem(name);
-    if (control && 'value' in control) control.value = value;
+    if (!control || !('value' in control)) continue;
+    control.value = value;
+    // Nothing is selected if that is no longer offered: not even the empty option.
+    control.value ||= '';
   }
 }
 
