@@ -4,10 +4,11 @@
  * site]`
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoSlugs } from './demoSlugs.ts';
 import { launchChromium } from './launchChromium.ts';
+import { openDemo } from './openDemo.ts';
 
 const screens = {
   wide: { width: 1280, height: 640, scale: 1 },
@@ -23,7 +24,7 @@ const places: Record<string, Record<string, unknown>> = {};
 try {
   for (const slug of demoSlugs)
     for (const [screen, size] of Object.entries(screens)) {
-      const page = await openDemo(browser, slug, size);
+      const page = await openDemo(browser, address, slug, size);
       places[slug] = { ...places[slug], [screen]: await page.evaluate(measureName) };
       await save(`${slug}-${screen}`, await firstScreen(page, size));
       await page.evaluate(hideName);
@@ -36,20 +37,6 @@ try {
 await writeFile(new URL('names.json', folder), `${JSON.stringify(places, null, 2)}\n`);
 
 type Size = (typeof screens)['wide'];
-
-async function openDemo(browser: Browser, slug: string, { width, height, scale }: Size): Promise<Page> {
-  // Taller by the studio's bar, which is removed before the picture is taken.
-  const page = await browser.newPage({
-    viewport: { width, height: height + 44 },
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await page.goto(`${address}/demo/${slug}`);
-  await page.locator('.demo-bar').evaluate((bar) => bar.remove());
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
 
 function firstScreen(page: Page, { width, height }: Size): Promise<Buffer> {
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });
