@@ -6,19 +6,17 @@ import { serviceText } from './text.ts';
 
 interface Props {
   title: string;
-  item?: Pick<PricedItem, 'price' | 'unit'>;
+  item: Pick<PricedItem, 'price' | 'unit'>;
   currencies: Currencies;
 }
 
 export function ServiceSign({ title, item, currencies }: Props) {
   return (
     <SignBoard title={title}>
-      {item && (
-        <p className="sign-price origin-[12px_50%] -rotate-3 transition-transform duration-(--dur-awning) ease-swing hover:rotate-0 md:text-right">
-          <span className="sr-only">{serviceText.price}</span>
-          <PriceTag price={item.price} unit={item.unit} currencies={currencies} />
-        </p>
-      )}
+      <p className="sign-price origin-[12px_50%] -rotate-3 transition-transform duration-(--dur-awning) ease-swing hover:rotate-0 md:text-right">
+        <span className="sr-only">{serviceText.price}</span>
+        <PriceTag price={item.price} unit={item.unit} currencies={currencies} />
+      </p>
     </SignBoard>
   );
 }
