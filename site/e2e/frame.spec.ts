@@ -107,6 +107,27 @@ test.describe('the side menu on a phone', () => {
   });
 });
 
+test('a heading of an article takes the place of neither the menu nor the help widget', async ({ page }) => {
+  await page.route('/blog/1', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('id="стоката-стои-отпред"', 'id="side-menu"')
+      .replace('id="цената-е-на-стъклото"', 'id="help"');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize(phone);
+  await page.goto('/blog/1');
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: 'Изпратете запитване' })
+    .evaluate((link) =>
+      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+    );
+  await expect(page.getByRole('complementary', { name: 'Помощ' })).toHaveAttribute('data-aside');
+});
+
 test('the help widget opens into an accessible card and closes on its cross, on Esc and on a tap outside', async ({
   page,
   expectAccessibleDayAndNight,

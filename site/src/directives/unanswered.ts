@@ -51,7 +51,7 @@ function makeRoom(question: HTMLElement): void {
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
     // The banner may be there before them.
-    const help = document.getElementById('help');
+    const help = document.querySelector<HTMLElement>('aside#help');
     if (!help) return;
     help.style.setProperty('--cookie-room', room);
     const header = document.querySelector('header');

@@ -1,4 +1,4 @@
-const help = document.querySelector<HTMLElement>('#help');
+const help = document.querySelector<HTMLElement>('aside#help');
 
 /** What the disc must not cover. Links in the text are wider than the disc and stay reachable. */
 const CONTROLS = 'main :is(.button, button, input, select, textarea, summary, label), footer a';

@@ -1,4 +1,5 @@
-const menu = document.querySelector<HTMLDialogElement>('#side-menu');
+// Headings of an article may have the same id.
+const menu = document.querySelector<HTMLDialogElement>('dialog#side-menu');
 const wideScreen = matchMedia('(width >= 64rem)');
 
 document.querySelector('header [aria-haspopup="dialog"]')?.addEventListener('click', () => menu?.showModal());
