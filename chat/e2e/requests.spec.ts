@@ -352,3 +352,25 @@ test('a request that is cancelled while it is being sent leaves the next form al
     await expect(dialog.getByLabel('Цените са без ДДС.')).toBeChecked();
   });
 });
+
+test('a form stays open when no file is chosen, and its question can be left like any dialog', async ({
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+  await adminPage.getByRole('menuitem', { name: 'За одобрение' }).click();
+  const form = adminPage.getByRole('dialog', { name: 'За одобрение' });
+  const question = adminPage.getByRole('dialog', { name: 'Въведеното не е запазено' });
+  // The browser's own event when its file chooser is closed; it bubbles.
+  await form.locator('input[type=file]').dispatchEvent('cancel');
+  await expect(form).toBeVisible();
+
+  await form.getByLabel('Заглавие').fill('Начало');
+  // As the back gesture of a phone.
+  await form.dispatchEvent('cancel', { bubbles: false });
+  await expect(question).toBeVisible();
+  await question.dispatchEvent('cancel', { bubbles: false });
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Заглавие')).toHaveValue('Начало');
+});

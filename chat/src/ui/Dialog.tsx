@@ -83,6 +83,8 @@ export function Dialog({ title, onClose, isBusy = false, children }: Props) {
       // Takes the focus over from what disappears in it.
       tabIndex={-1}
       onCancel={(event) => {
+        // Not from a file chooser inside that is closed without a choice, nor from the question.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
