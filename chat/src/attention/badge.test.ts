@@ -10,6 +10,9 @@ test('an icon that does not come leaves the tab as it is, and is asked for again
   );
   await showBadge(1);
   expect(icon.href).toBe('https://vitrina.example/favicon.svg');
+  vi.stubGlobal('fetch', async () => new Response('<html></html>', { status: 502 }));
+  await showBadge(1);
+  expect(icon.href, 'the page of a proxy').toBe('https://vitrina.example/favicon.svg');
 
   vi.stubGlobal('fetch', async () => new Response('<svg></svg>'));
   await showBadge(2);

@@ -20,7 +20,7 @@ export async function showBadge(unread: number): Promise<void> {
   if (unread === 0) icon.href = address;
   else {
     try {
-      plainSvg ??= await (await fetch(address)).text();
+      plainSvg ??= await fetchIcon(address);
     } catch (error) {
       // The next number asks for it again.
       return console.warn('The icon for the number did not come:', error);
@@ -28,6 +28,12 @@ export async function showBadge(unread: number): Promise<void> {
     // The number may have changed while the icon was loading.
     if (icon.dataset.count === String(unread)) icon.href = withBadge(plainSvg, unread);
   }
+}
+
+async function fetchIcon(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.text();
 }
 
 function withBadge(svg: string, unread: number): string {
