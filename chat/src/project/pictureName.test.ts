@@ -15,6 +15,7 @@ test('a picture is called by the words it was sent with', () => {
 });
 
 test('without words, by the day in Sofia', () => {
+  expect(named('...')).toBe('Изображение, 26\u00a0ноември.png');
   expect(pictureName(picture, '2026-12-01')).toBe('Изображение, 26\u00a0ноември.png');
   expect(pictureName(picture, '2027-01-04')).toBe('Изображение, 26\u00a0ноември\u00a02026\u00a0г.png');
 });

@@ -13,13 +13,14 @@ export function pictureName(
   picture: Pick<Message, 'content' | 'attachment_url' | 'attachment_name' | 'timestamp'>,
   today?: string,
 ): string {
-  const name = hasWords(picture)
-    ? wordsOf(picture.content)
-    : text.pictureOf(formatDay(dayOf(picture.timestamp), today));
+  const words = hasWords(picture) ? withoutStop(wordsOf(picture.content)) : '';
+  const name = words || withoutStop(text.pictureOf(formatDay(dayOf(picture.timestamp), today)));
   const ending = endingOf(picture.attachment_url ?? '');
-  // A sentence or a year ends with a full stop of its own.
-  return ending === undefined ? name : `${name.replace(/\.+$/, '')}.${ending}`;
+  return ending === undefined ? name : `${name}.${ending}`;
 }
+
+/** Without the full stop of a sentence or a year: the extension begins with one. */
+const withoutStop = (name: string) => name.replace(/\.+$/, '');
 
 /** The first words, as they can stand in the name of a file. */
 function wordsOf(content: string): string {
