@@ -59,9 +59,20 @@ test('an approval can be undone on both pages, a failure is told, and who leaves
   await expect(project).toBeFocused();
 
   const id = await storeRequest(backend, client.id, approval('Меню'));
+  const leave = clientPage.getByRole('button', { name: 'Изход' });
+  await context.route(answering, (route) => route.abort());
   await approve.press('Enter');
-  await clientPage.getByRole('button', { name: 'Изход' }).click();
-  await expect(clientPage.getByText('Успешно излязохте от системата')).toBeVisible();
+  await leave.press('Enter');
+  await expect(approve, 'which did not arrive').toBeVisible();
+
+  const line = Promise.withResolvers<void>();
+  await context.route(answering, (route) => line.promise.then(() => route.continue()));
+  await approve.press('Enter');
+  await leave.press('Enter');
+  await expect(leave).toHaveAttribute('aria-disabled', 'true');
+  await leave.press('Enter');
+  line.resolve();
+  await expect(clientPage.getByText('Успешно излязохте от системата')).toHaveCount(1);
   const { data: request } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('requests')
     .select('state')

@@ -20,7 +20,7 @@ afterEach(() => {
 test('an approval on a page that is hidden is sent so that it arrives even if the page ends, and its outcome is shown if not', async () => {
   const leave = vi.fn();
   vi.mocked(prepareLeaving).mockResolvedValue(leave);
-  const sending = Promise.withResolvers<void>();
+  const sending = Promise.withResolvers<boolean>();
   const send = vi.fn(() => sending.promise);
   approve(answer, send);
   // Until the call is prepared.
@@ -31,6 +31,6 @@ test('an approval on a page that is hidden is sent so that it arrives even if th
   expect(leave).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(1);
   expect($approvals.get()).toEqual({ menu: 'sending' });
-  sending.resolve();
+  sending.resolve(true);
   await vi.waitFor(() => expect($approvals.get()).toEqual({}));
 });

@@ -8,7 +8,7 @@ export const $approvals = map<Record<string, 'undoable' | 'sending'>>({});
 
 interface Undoable {
   undo: () => void;
-  send: () => Promise<void>;
+  send: () => Promise<boolean>;
 }
 
 const undoable = new Map<string, Undoable>();
@@ -16,9 +16,9 @@ const undoable = new Map<string, Undoable>();
 /**
  * Approves a request. The approval can be undone for six seconds; then it is sent, or at once when the page is left or
  * hidden, because a phone stops the clock of a hidden page and may never wake it.
- * @param send reports a failure by itself; the request is then open as before
+ * @param send answers whether it succeeded, and reports a failure by itself; the request is then open as before
  */
-export function approve(answer: Answer, send: (answer: Answer) => Promise<unknown>): void {
+export function approve(answer: Answer, send: (answer: Answer) => Promise<boolean>): void {
   const id = answer.request_id;
   let leave = () => {};
   void prepareLeaving(answer).then((ready) => {
@@ -34,8 +34,9 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<unknow
   const undo = () => decide();
   const sendNow = async () => {
     decide('sending');
-    await send(answer);
+    const hasArrived = await send(answer);
     $approvals.setKey(id, undefined);
+    return hasArrived;
   };
   const leaving = () => {
     decide();
@@ -58,7 +59,11 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<unknow
 
 export const undoApproval = (requestId: string): void => undoable.get(requestId)?.undo();
 
-/** Sends what can still be undone, for whoever is about to end the session. */
-export async function sendApprovals(): Promise<void> {
-  await Promise.all([...undoable.values()].map(({ send }) => send()));
+/**
+ * Sends what can still be undone, for whoever is about to end the session.
+ * @returns whether all of it has arrived
+ */
+export async function sendApprovals(): Promise<boolean> {
+  const sent = await Promise.all([...undoable.values()].map(({ send }) => send()));
+  return sent.every(Boolean);
 }

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { hasUnkeptDrafts } from '../../conversation/sending/drafts.ts';
 import { HeaderLabel } from '../../layout/HeaderLabel.tsx';
+import { sendApprovals } from '../../requests/approvals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -17,15 +18,23 @@ interface Props {
   onSignedOut?: () => void;
 }
 
-/** Signs out, after a question if something unfinished would be lost. */
+/**
+ * Signs out, after a question if something unfinished would be lost. An approval that could still be undone is sent
+ * before; if that fails, the next press signs out without it.
+ */
 export function SignOutButton({ accountId, label = text.signOut.action, hasChosen, onSignedOut }: Props) {
   const [asked, setAsked] = useState<Unfinished | 'chosen'>();
+  const [isSigningOut, setSigningOut] = useState(false);
   const toast = useToast();
 
   const signOut = async () => {
-    await signOutAndForget(accountId);
-    toast({ tone: 'success', title: text.signOut.doneTitle, text: text.signOut.done });
-    onSignedOut?.();
+    setSigningOut(true);
+    if (await sendApprovals()) {
+      await signOutAndForget(accountId);
+      toast({ tone: 'success', title: text.signOut.doneTitle, text: text.signOut.done });
+      onSignedOut?.();
+    }
+    setSigningOut(false);
   };
   const askOrSignOut = async () => {
     const unfinished =
@@ -38,7 +47,12 @@ export function SignOutButton({ accountId, label = text.signOut.action, hasChose
 
   return (
     <>
-      <Button variant="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
+      <Button
+        variant="ghost"
+        icon={<LogOut size={20} aria-hidden />}
+        aria-disabled={isSigningOut}
+        onClick={isSigningOut ? undefined : askOrSignOut}
+      >
         <HeaderLabel>{label}</HeaderLabel>
       </Button>
       {asked !== undefined && (
@@ -46,6 +60,7 @@ export function SignOutButton({ accountId, label = text.signOut.action, hasChose
           title={text.signOut[asked].title}
           cancel={text.signOut.cancel}
           confirm={text.signOut[asked].confirm}
+          isBusy={isSigningOut}
           onCancel={() => setAsked(undefined)}
           onConfirm={signOut}
         >
