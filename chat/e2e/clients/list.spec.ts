@@ -151,8 +151,9 @@ test('clients waiting for an answer are shown first, the longest wait on top, un
   await expect(adminPage.getByRole('heading', { name: other.username })).toBeVisible();
   await expect(panel, 'beside the conversation').toBeVisible();
   await expectAccessibleDayAndNight(adminPage);
-  await adminPage.getByRole('button', { name: 'Не чака отговор' }).click();
+  await adminPage.getByRole('button', { name: 'Не чака отговор' }).dblclick();
   await expect(first ?? panel).toHaveCount(0);
+  await expect(adminPage.getByText('Отбелязано: не чака отговор')).toHaveCount(1);
   await expect(adminPage.locator(':focus'), 'around the button that is gone').toContainText('Данни');
   await panel.getByRole('button', { name: 'Всички', exact: true }).click();
   await expect(first ?? panel).toContainText('Ало?');

@@ -1,5 +1,5 @@
 import { Check, FolderKanban, UserCog } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Client, settleConversation } from '../api/clients.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { TextButton } from '../ui/TextButton.tsx';
@@ -19,14 +19,17 @@ interface Props {
 
 /** The line above a conversation: the client's name and whether they are waiting for an answer. */
 export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
+  const [isSettling, setSettling] = useState(false);
   const toast = useToast();
   const { waiting_since, last_message_id } = client;
 
   const settle = async (messageId: string) => {
+    if (isSettling) return;
+    setSettling(true);
     const { ok } = await settleConversation(messageId);
-    if (!ok) return toast({ tone: 'error', title: text.settleFailed });
-    toast({ tone: 'success', title: text.settled });
-    await onChange();
+    toast(ok ? { tone: 'success', title: text.settled } : { tone: 'error', title: text.settleFailed });
+    if (ok) await onChange();
+    setSettling(false);
   };
 
   return (
@@ -41,6 +44,7 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
           <TextButton
             ref={keepFocus}
             icon={<Check size={18} aria-hidden />}
+            aria-disabled={isSettling}
             onClick={() => settle(last_message_id)}
           >
             {text.settle}
