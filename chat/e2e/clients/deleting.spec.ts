@@ -148,3 +148,23 @@ test('a deletion that is under way cannot be left, closes no other client, and r
     expect((await leftOn(adminPage)).filter((left) => typeof left === 'object')).toEqual([]);
   });
 });
+
+test('a refused message to a client who is newer than the list of another tab stays', async ({
+  adminPage,
+  backend,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await showAllClients(adminPage);
+  await adminPage.route('**/rpc/chat_conversations*', (route) => route.abort());
+  const fresh = await makeClient(backend);
+  const tab = await adminPage.context().newPage();
+  await tab.goto(`/chat-admin?client=${fresh.id}`);
+  await tab.route('**/rest/v1/chat_messages?*', (route) => route.fulfill({ status: 400 }));
+  await write(tab, 'Добре дошли');
+  await expect(tab.getByRole('status').getByText('Грешка при изпращане')).toBeAttached();
+  await tab.reload();
+  await expect(tab.getByRole('log')).toContainText('Добре дошли');
+  await expect(adminPage.getByText(/^Клиентът е изтрит/)).toBeHidden();
+  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(fresh.id);
+});
