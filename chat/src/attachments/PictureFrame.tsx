@@ -1,4 +1,5 @@
 import type { Message } from '../api/messages.ts';
+import { text } from './text.ts';
 import { thumbnailSize } from './thumbnailSize.ts';
 
 export type PictureSize = Partial<Pick<Message, 'attachment_width' | 'attachment_height'>>;
@@ -6,14 +7,13 @@ export type PictureSize = Partial<Pick<Message, 'attachment_width' | 'attachment
 interface Props {
   url: string | undefined;
   size: PictureSize;
-  label: string;
   onError?: () => void;
 }
 
 const LOOK = 'block h-auto max-w-full rounded-ctl bg-current/12 object-contain';
 
 /** A picture with the size of its thumbnail from the start, so that nothing moves when it has loaded. */
-export function PictureFrame({ url, size, label, onError }: Props) {
+export function PictureFrame({ url, size, onError }: Props) {
   const { width, height } = thumbnailSize(size.attachment_width, size.attachment_height);
   if (url === undefined)
     return (
@@ -32,7 +32,7 @@ export function PictureFrame({ url, size, label, onError }: Props) {
       src={url}
       width={width}
       height={height}
-      alt={label}
+      alt={text.picture}
       decoding="async"
       onError={onError}
       data-picture

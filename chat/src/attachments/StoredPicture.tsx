@@ -10,11 +10,10 @@ import { useThumbnail } from './useThumbnail.ts';
 interface Props {
   path: string;
   size: PictureSize;
-  label: string;
 }
 
 /** A thumbnail that links to the whole picture. */
-export function StoredPicture({ path, size, label }: Props) {
+export function StoredPicture({ path, size }: Props) {
   const original = useStore(addressOf(path));
   const { thumbnail, retry } = useThumbnail(path);
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -29,7 +28,7 @@ export function StoredPicture({ path, size, label }: Props) {
         </TextButton>
       </div>
     );
-  const frame = <PictureFrame url={url} size={size} label={label} onError={() => setBrokenUrl(url)} />;
+  const frame = <PictureFrame url={url} size={size} onError={() => setBrokenUrl(url)} />;
   if (url === undefined || original.step !== 'ready') return frame;
   return (
     // Large enough for a finger, however small the picture.

@@ -1,5 +1,4 @@
 import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
-import { text } from './text.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { useObjectUrl } from './useObjectUrl.ts';
 
@@ -15,7 +14,7 @@ export function WaitingPicture({ picture, size, progress, onCancel }: Props) {
   const url = useObjectUrl(picture);
   return (
     <>
-      <PictureFrame url={url} size={size} label={text.picture} />
+      <PictureFrame url={url} size={size} />
       <UploadBar progress={progress} onCancel={onCancel} />
     </>
   );

@@ -1,7 +1,7 @@
 const MAX_WIDTH = 300;
 const MAX_HEIGHT = 200;
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -6,7 +6,6 @@ import type { ClientRequest, RequestOf } from '../api/requests.ts';
 import { isPicture } from '../attachments/attachmentPath.ts';
 import StoredFile from '../attachments/StoredFile.tsx';
 import { StoredPicture } from '../attachments/StoredPicture.tsx';
-import { text as pictureText } from '../attachments/text.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 
@@ -38,7 +37,7 @@ function Approval({ request: { title, version, content } }: { request: RequestOf
     <>
       {pictures.map(({ path }) => (
         <Sill key={path}>
-          <StoredPicture path={path} size={PICTURE_SIZE} label={pictureText.picture} />
+          <StoredPicture path={path} size={PICTURE_SIZE} />
         </Sill>
       ))}
       {pictures.length === 0 && content.link !== undefined && (

@@ -109,7 +109,7 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
             />
           </Optional>
         ) : (
-          <StoredPicture path={message.attachment_url} size={message} label={text.image} />
+          <StoredPicture path={message.attachment_url} size={message} />
         ))
       }
       meta={

@@ -36,8 +36,8 @@ export function readForm(
   kind: RequestKind,
   form: Fields,
   currencies: Currencies,
-  files: RequestFile[] = [],
-  version = 1,
+  files: RequestFile[],
+  version: number,
   now = new Date().toISOString(),
 ): Result<Filled, FormErrors> {
   const typed = (field: string) => String(form.get(field) ?? '').trim();
