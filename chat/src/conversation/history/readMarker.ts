@@ -23,7 +23,9 @@ export function createReadMarker(): ReadMarker {
       store();
     },
     forget: () => {
+      const forgotten = seen;
       seen = undefined;
+      return forgotten;
     },
     retry: store,
   };
@@ -34,7 +36,10 @@ type Seen = Pick<Message, 'id' | 'number'>;
 interface ReadMarker {
   /** Everything up to this message has been seen here. */
   mark: (seen: Seen) => void;
-  /** Does not report what was seen so far. */
-  forget: () => void;
+  /**
+   * Does not report what was seen so far.
+   * @returns what that was
+   */
+  forget: () => Seen | undefined;
   retry: () => void;
 }

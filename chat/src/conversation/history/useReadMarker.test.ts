@@ -1,9 +1,9 @@
-import { type Result, success } from '@vitrina/shared/result.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
-import { storeUnreadMark } from '../../api/readPositions.ts';
+import { storeReadPosition, storeUnreadMark } from '../../api/readPositions.ts';
 import { type ConversationEvent, conversationReducer, newConversation } from '../conversation.ts';
 import { storedMessage } from '../testing/storedMessage.ts';
 import { useReadMarker } from './useReadMarker.ts';
@@ -29,6 +29,21 @@ test('marking a message as unread is one move, also when the broadcast of it is 
   expect(await marking).toBe(true);
   expect(state.readPositions?.studio).toEqual({ last_read_number: 3, move: 1 });
   expect(state.divider).toBe(4);
+});
+
+test('where a message cannot be marked as unread, what was read before is still reported', async () => {
+  vi.mocked(storeReadPosition).mockResolvedValue(failure('unreachable'));
+  vi.mocked(storeUnreadMark).mockResolvedValueOnce(failure('unreachable'));
+  const { markRead, markUnread } = markerOf(
+    'studio',
+    () => undefined,
+    () => {},
+  );
+  markRead(storedMessage(5));
+  await vi.waitFor(() => expect(storeReadPosition).toHaveBeenCalledTimes(1));
+  expect(await markUnread(storedMessage(4))).toBe(false);
+  await vi.waitFor(() => expect(storeReadPosition).toHaveBeenCalledTimes(2));
+  expect(storeReadPosition).toHaveBeenLastCalledWith('message 5');
 });
 
 /** What the hook returns to a component. */

@@ -22,11 +22,14 @@ export function useReadMarker(
       },
       /** @returns whether the server has done it */
       markUnread: async (message: Message) => {
-        marker.forget();
+        const seen = marker.forget();
         // The broadcast of this move may come before the answer.
         const move = moveOf() + 1;
         const { ok } = await storeUnreadMark(message.id);
-        if (!ok) return false;
+        if (!ok) {
+          if (seen !== undefined) marker.mark(seen);
+          return false;
+        }
         show(message.number - 1, move);
         dispatch({ type: 'divided', divider: message.number });
         return true;
