@@ -59,7 +59,12 @@ test('old messages are found and shown in their place, the end is reached again,
     await expect(hits).toHaveCount(HITS_PER_PAGE);
     await page.keyboard.press('ArrowDown');
     await expect(words, 'the arrow keys still work').toBeFocused();
-    await page.getByRole('button', { name: 'Още резултати' }).click();
+    const more = page.getByRole('button', { name: 'Още резултати' });
+    await context.route(call, (route) => route.abort(), { times: 1 });
+    await more.click();
+    await expect(page.getByText('Търсенето не успя.')).toBeVisible();
+    await expect(hits, 'stay').toHaveCount(HITS_PER_PAGE);
+    await more.click();
     await expect(hits).toHaveCount(HITS_PER_PAGE + 1);
     await page.keyboard.press('ArrowDown');
     await expect(words, 'nor does the last page end that').toBeFocused();

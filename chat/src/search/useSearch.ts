@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { searchMessages } from '../api/search.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { text } from './text.ts';
 
 /** A single letter is in nearly every message. */
 const MIN_QUERY_LENGTH = 2;
@@ -17,6 +19,7 @@ export type Search =
 export function useSearch(clientId: string, typed: string) {
   const [search, setSearch] = useState<Search>({ step: 'idle' });
   const [attempt, setAttempt] = useState(0);
+  const toast = useToast();
   const query = typed.trim();
 
   // Another attempt repeats the same search.
@@ -39,11 +42,11 @@ export function useSearch(clientId: string, typed: string) {
   const findMore = async () => {
     if (search.step !== 'done') return;
     const found = await searchMessages(clientId, query, search.hits.at(-1));
-    setSearch((shown) => {
-      if (shown !== search) return shown;
-      if (!found.ok) return { step: 'failed' };
-      return { step: 'done', hits: [...search.hits, ...found.value.messages], hasMore: found.value.hasMore };
-    });
+    if (!found.ok) return toast({ tone: 'error', title: text.failed });
+    const { messages, hasMore } = found.value;
+    setSearch((shown) =>
+      shown === search ? { step: 'done', hits: [...search.hits, ...messages], hasMore } : shown,
+    );
   };
 
   return { search, findMore, retry: () => setAttempt((count) => count + 1) };
