@@ -305,7 +305,7 @@ test('a request that is cancelled while it is being sent leaves the next form al
     await send.click();
     await uploading;
     await expect(title).not.toBeEditable();
-    await expect(dialog.getByRole('button', { name: 'Файлове' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Добави файл' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Премахни файла' })).toBeDisabled();
     const cancelled = adminPage.waitForEvent('requestfailed', (request) =>
       request.url().includes('/storage/'),

@@ -38,6 +38,8 @@ export function FilesField(props: Props) {
         {(tied) => (
           <TextButton
             {...tied}
+            // It would be called by the label, which does not hold the visible words.
+            aria-label={text.addFile}
             icon={<Paperclip size={18} aria-hidden />}
             disabled={isSending || isFull || attachments.preparing !== undefined}
             onClick={() => input.current?.click()}
