@@ -300,12 +300,17 @@ test('a request that is cancelled while it is being sent leaves the next form al
     await openForm('За одобрение');
     await title.fill('Отказана');
     const file = { name: 'текстове.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
-    await dialog.locator('input[type=file]').setInputFiles(file);
+    const add = dialog.getByRole('button', { name: 'Добави файл' });
+    const choosing = adminPage.waitForEvent('filechooser');
+    await add.press('Enter');
+    await (await choosing).setFiles(file);
+    await expect(dialog.getByRole('listitem')).toContainText('текстове.pdf');
+    await expect(add).toBeFocused();
     const uploading = adminPage.waitForRequest('**/storage/v1/object/**');
     await send.click();
     await uploading;
     await expect(title).not.toBeEditable();
-    await expect(dialog.getByRole('button', { name: 'Добави файл' })).toBeDisabled();
+    await expect(add).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Премахни файла' })).toBeDisabled();
     const cancelled = adminPage.waitForEvent('requestfailed', (request) =>
       request.url().includes('/storage/'),

@@ -32,6 +32,8 @@ export function FilesField(props: Props) {
   // The button that had it disappears.
   const takeFocus = () => around.current?.focus({ preventScroll: true });
   const isFull = kept.length + attachments.chosen.length >= REQUEST_LIMITS.files;
+  /** Whether no file can be added. The button has the focus when one was, and would lose it by `disabled`. */
+  const isHeld = isSending || isFull || attachments.preparing !== undefined;
   return (
     <div ref={around} className="outline-none" tabIndex={-1} data-unsaved={isChanged || undefined}>
       <Labelled label={text.files} hint={text.filesHint} error={error}>
@@ -41,8 +43,8 @@ export function FilesField(props: Props) {
             // It would be called by the label, which does not hold the visible words.
             aria-label={text.addFile}
             icon={<Paperclip size={18} aria-hidden />}
-            disabled={isSending || isFull || attachments.preparing !== undefined}
-            onClick={() => input.current?.click()}
+            aria-disabled={isHeld}
+            onClick={isHeld ? undefined : () => input.current?.click()}
           >
             {text.addFile}
           </TextButton>
