@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, prepareLeaving } from '../api/answers.ts';
-import { $approvals, approve } from './approvals.ts';
+import { $approvals, approve, sendApprovals } from './approvals.ts';
 
 // The real module would need a backend.
 vi.mock('../api/answers.ts', () => ({ prepareLeaving: vi.fn() }));
@@ -33,4 +33,16 @@ test('an approval on a page that is hidden is sent so that it arrives even if th
   expect($approvals.get()).toEqual({ menu: 'sending' });
   sending.resolve(true);
   await vi.waitFor(() => expect($approvals.get()).toEqual({}));
+});
+
+test('whoever ends the session waits for an approval on its way, and learns whether it has arrived', async () => {
+  vi.mocked(prepareLeaving).mockResolvedValue(() => {});
+  const sending = Promise.withResolvers<boolean>();
+  const send = vi.fn(() => sending.promise);
+  approve(answer, send);
+  const outcomes = [sendApprovals(), sendApprovals()];
+  sending.resolve(false);
+  expect(await Promise.all(outcomes)).toEqual([false, false]);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await sendApprovals(), 'with none left').toBe(true);
 });

@@ -8,10 +8,12 @@ export const $approvals = map<Record<string, 'undoable' | 'sending'>>({});
 
 interface Undoable {
   undo: () => void;
-  send: () => Promise<boolean>;
+  send: () => void;
 }
 
 const undoable = new Map<string, Undoable>();
+/** The approvals on their way; each tells whether it has arrived. */
+const sending = new Map<string, Promise<boolean>>();
 
 /**
  * Approves a request. The approval can be undone for six seconds; then it is sent, or at once when the page is left or
@@ -32,11 +34,13 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<boolea
     $approvals.setKey(id, state);
   };
   const undo = () => decide();
-  const sendNow = async () => {
+  const sendNow = () => {
     decide('sending');
-    const hasArrived = await send(answer);
-    $approvals.setKey(id, undefined);
-    return hasArrived;
+    const arriving = send(answer).finally(() => {
+      sending.delete(id);
+      $approvals.setKey(id, undefined);
+    });
+    sending.set(id, arriving);
   };
   const leaving = () => {
     decide();
@@ -46,10 +50,10 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<boolea
     if (document.visibilityState !== 'hidden') return;
     // A page that is left is hidden first, and its ordinary calls are cut off. Both calls are the same answer.
     leave();
-    void sendNow();
+    sendNow();
   };
 
-  const timer = setTimeout(() => void sendNow(), UNDO_MS);
+  const timer = setTimeout(sendNow, UNDO_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener('pagehide', leaving, { signal });
   document.addEventListener('visibilitychange', hiding, { signal });
@@ -60,10 +64,11 @@ export function approve(answer: Answer, send: (answer: Answer) => Promise<boolea
 export const undoApproval = (requestId: string): void => undoable.get(requestId)?.undo();
 
 /**
- * Sends what can still be undone, for whoever is about to end the session.
+ * Sends what can still be undone and waits for what is on its way, for whoever is about to end the session.
  * @returns whether all of it has arrived
  */
 export async function sendApprovals(): Promise<boolean> {
-  const sent = await Promise.all([...undoable.values()].map(({ send }) => send()));
+  for (const { send } of [...undoable.values()]) send();
+  const sent = await Promise.all(sending.values());
   return sent.every(Boolean);
 }
