@@ -74,7 +74,8 @@ language sql stable set search_path = ''
 as $$
   select
     known.stage, count(person.id)::integer,
-    (count(person.id) filter (where person.next_step_on <= private.sofia_today()))::integer
+    -- In a query of its own it is asked once, not for each person.
+    (count(person.id) filter (where person.next_step_on <= (select private.sofia_today())))::integer
   from unnest(array['new', 'talking', 'offer', 'won', 'lost']) with ordinality as known (stage, place)
   left join public.people as person on person.stage = known.stage and not person.is_binned
   group by known.stage, known.place
@@ -190,16 +191,24 @@ as $$
   limit 10;
 $$;
 
--- The person without an account who has this address, even one in the bin: nobody else may take it.
-create function public.person_with_email(email text) returns uuid
-language sql stable set search_path = ''
+-- SECURITY DEFINER for the index of addresses, as private.find_in_inbox.
+create function private.person_with_email(email text) returns uuid
+language sql stable security definer set search_path = ''
 as $$
   select person.id from public.people as person
-  where person.client_id is null and private.folded(person.email) = private.folded(person_with_email.email);
+  where private.is_admin() and person.client_id is null
+    and private.folded(person.email) = private.folded(person_with_email.email);
 $$;
 
+-- The person without an account who has this address, even one in the bin: nobody else may take it. Null for everybody
+-- but an admin.
+create function public.person_with_email(email text) returns uuid
+language sql stable set search_path = ''
+as $$ select private.person_with_email(email); $$;
+
 grant execute on function
-  public.find_people, public.people_totals, public.person_timeline, public.similar_people, public.person_with_email
+  public.find_people, public.people_totals, public.person_timeline, public.similar_people, private.person_with_email,
+  public.person_with_email
   to authenticated;
 
 -- The last 30 days of inquiries, by Sofia's calendar, as labelled numbers:

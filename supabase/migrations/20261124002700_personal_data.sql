@@ -1,20 +1,23 @@
 -- What the product knows about the person with an e-mail address, to be handed over or erased on request.
 
 -- The people behind an address: those who have it, whose account has it, who had it before they were merged, or who wrote
--- from it.
+-- from it. As a list of ids, because with "or" no index would be used.
 create function private.people_of(address text) returns setof public.people
 language sql stable security definer set search_path = ''
 as $$
   select person.* from public.people as person
-  where private.folded(person.email) = address
-    or person.client_id in (select account.id from auth.users as account where private.folded(account.email) = address)
-    or person.id in (
-      select merged.person_id from private.merged_addresses as merged where merged.address = people_of.address
-      union all
-      select inquiry.person_id from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address
-      union all
-      select message.person_id from public.contact_messages as message where private.folded(message.email) = address
-    );
+  where person.id in (
+    select known.id from public.people as known where private.folded(known.email) = address
+    union all
+    select known.id from public.people as known
+    join auth.users as account on account.id = known.client_id where private.folded(account.email) = address
+    union all
+    select merged.person_id from private.merged_addresses as merged where merged.address = people_of.address
+    union all
+    select inquiry.person_id from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address
+    union all
+    select message.person_id from public.contact_messages as message where private.folded(message.email) = address
+  );
 $$;
 
 -- The clients' accounts that belong to an address. Admins' accounts are not included.

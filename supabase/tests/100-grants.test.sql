@@ -155,8 +155,8 @@ select results_eq(
     'is_filled', 'is_inquiry', 'is_line', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_picture', 'is_picture_of_another', 'is_place_for', 'is_shown_by_request', 'is_site_path',
     'is_told_source', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
-    'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
-    'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_development', 'save_draft',
+    'person_with_email', 'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin',
+    'reorder', 'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_development', 'save_draft',
     'schedule_troubles', 'schedule_version', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
     'settle_conversation', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
     'take_back_move', 'tell_source', 'trimmed', 'unpublish', 'withdraw_request'

@@ -87,6 +87,11 @@ test("the board's columns and due steps come from their indexes, a person from t
   expect(await plansOf("find_people(pattern => '0888 77 777')")).toMatch(/people_search_idx/);
 });
 
+test('who has an address, and what is stored about it, is found by index', async () => {
+  expect(await plansOf("person_with_email('chovek77777@primer.example')")).toMatch(/people_email_(key|idx)/);
+  expect(await plansOf("personal_data('chovek77777@primer.example')")).toMatch(/people_email_idx/);
+});
+
 test('a word too short for the index is searched in the text only', async () => {
   plans = [];
   await sql`select * from find_inquiries('яя')`;
