@@ -52,8 +52,9 @@ as $$
   select message.*
   from public.chat_messages as message
   where message.client_id = search_chat_messages.client_id
-    and private.is_filled(words, 100)
-    and strpos(private.as_searched(message.content), private.trimmed(private.as_searched(words))) > 0
+    -- In queries of their own these are asked once, not for each message.
+    and (select private.is_filled(words, 100))
+    and strpos(private.as_searched(message.content), (select private.trimmed(private.as_searched(words)))) > 0
     and message.number < before_number
   order by message.number desc
   limit 30;
