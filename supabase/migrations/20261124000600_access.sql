@@ -156,14 +156,21 @@ language sql volatile set search_path = ''
 as $$ select private.use_entry_key(key); $$;
 grant execute on function private.use_entry_key, public.use_entry_key to service_role;
 
--- Whether an account may be mailed a link that somebody asked for: at most three a day, so that nobody fills a stranger's
--- mailbox, and none while the last one is minutes old, so that whoever asks in haste does not use them up.
-create function private.may_mail_link(account uuid) returns boolean
-language sql stable security definer set search_path = ''
+-- Mails an account a link that somebody asked for: at most three a day, so that nobody fills a stranger's mailbox, and
+-- none while the last one is minutes old, so that whoever asks in haste does not use them up.
+create function private.mail_link(kind text, account uuid, address text) returns void
+language plpgsql volatile set search_path = ''
 as $$
-  select count(*) < 3 and not coalesce(max(created_at) > now() - interval '5 minutes', false) from public.deliveries
-  where account_id = account and kind in ('password_link', 'sign_in')
-    and created_at between now() - interval '1 day' and now();
+begin
+  -- Many who ask at once wait for each other here, so that each sees the mails of the ones before.
+  perform pg_advisory_xact_lock(hashtextextended('links of ' || account, 0));
+  insert into public.deliveries (kind, account_id, recipient)
+  select mail_link.kind, account, address
+  from public.deliveries as earlier
+  where earlier.account_id = account and earlier.kind in ('password_link', 'sign_in')
+    and earlier.created_at between clock_timestamp() - interval '1 day' and clock_timestamp()
+  having count(*) < 3 and not coalesce(max(earlier.created_at) > clock_timestamp() - interval '5 minutes', false);
+end;
 $$;
 
 -- Refuses the studio's fourth invitation to an account in a day. Links that somebody asked for do not count here:
@@ -189,12 +196,11 @@ declare
   asked constant text := lower(private.trimmed(name));
 begin
   perform private.count_submit();
-  insert into public.deliveries (kind, account_id, recipient)
-  select 'password_link', person.id, account.email
+  perform private.mail_link('password_link', person.id, account.email)
   from public.chat_users as person
   join auth.users as account on account.id = person.id
   where person.role = 'admin' and asked in (person.username, lower(account.email))
-    and private.is_mailbox(account.email) and private.may_mail_link(person.id);
+    and private.is_mailbox(account.email);
 end;
 $$;
 
@@ -213,12 +219,11 @@ declare
   asked constant text := private.folded(private.trimmed(name));
 begin
   perform private.count_submit();
-  insert into public.deliveries (kind, account_id, recipient)
-  select 'sign_in', client.id, person.email
+  perform private.mail_link('sign_in', client.id, person.email)
   from public.chat_users as client
   join public.people as person on person.client_id = client.id
   where client.role = 'client' and asked in (client.username, private.folded(person.email))
-    and private.is_mailbox(person.email) and private.may_mail_link(client.id);
+    and private.is_mailbox(person.email);
 end;
 $$;
 

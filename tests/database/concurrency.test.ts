@@ -94,6 +94,24 @@ test('a person stays if the last inquiry is deleted while the next one arrives',
   expect(await sql`select id from people where email = 'yana@example.bg'`).toEqual([{ id: next?.person_id }]);
 });
 
+test.each([
+  { role: 'admin', call: 'request_password_link' },
+  { role: 'client', call: 'request_key' },
+])('of many simultaneous requests for a link of one $role one is mailed', async ({ role, call }) => {
+  const asked = await makeAccount(`asked-${role}`, role);
+  await sql`update people set email = 'asked@example.bg' where client_id = ${asked}`;
+  const requests = Array.from({ length: CONNECTIONS }, (_, i) =>
+    sql.begin(async (transaction) => {
+      const headers = JSON.stringify({ 'cf-connecting-ip': `203.0.113.${i}` });
+      await transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`;
+      await transaction`select from ${sql(call)}(${`asked-${role}`})`;
+      await transaction`select pg_sleep(0.05)`;
+    }),
+  );
+  await Promise.all(requests);
+  expect(await sql`select from deliveries where account_id = ${asked}`).toHaveLength(1);
+});
+
 test('of two admins who answer at the same time one is told of the other', async () => {
   const [person] =
     await sql`insert into people (name, email) values ('Нора', 'nora@example.bg') returning id`;

@@ -158,10 +158,8 @@ test('every call that writes words with the owner’s rights hides the refusal o
       // These two refuse before there is a row …
       'count_view',
       'tell_source',
-      // … these put none of their words into one …
+      // … this one puts none of its words into one …
       'erase_personal_data',
-      'request_key',
-      'request_password_link',
       // … and this one keeps what the site is to show.
       'save_draft',
     ].sort(),
