@@ -25,13 +25,14 @@ begin
     );
   end if;
   if settings.sends_receipts and private.is_mailbox(new.email) then
+    -- By the clock and not now(), because this submit may have waited for others of the same address that began later.
     select count(*) into receipts_today from public.deliveries as earlier
     where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
       and lower(earlier.recipient) = lower(new.email)
-      and earlier.created_at between now() - interval '1 day' and now();
+      and earlier.created_at between clock_timestamp() - interval '1 day' and clock_timestamp();
     select count(*) into receipts_this_hour from public.deliveries as earlier
     where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
-      and earlier.created_at between now() - interval '1 hour' and now();
+      and earlier.created_at between clock_timestamp() - interval '1 hour' and clock_timestamp();
     if receipts_today < settings.max_receipts_per_day and receipts_this_hour < settings.max_receipts_per_hour then
       insert into public.deliveries (kind, source_id, recipient, content)
       values (

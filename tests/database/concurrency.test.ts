@@ -80,6 +80,16 @@ test('many simultaneous submits with one address make one person', async () => {
   expect(senders.map(({ person_id }) => person_id)).toEqual(Array.from({ length: 20 }, () => people[0]?.id));
 });
 
+test('a submit that began before three others gets no fourth receipt', async () => {
+  const submit = "select submit_inquiry('Ада', 'ada@example.bg', '1', 'x', 'y', '')";
+  await sql.begin(async (transaction) => {
+    await transaction`select now()`;
+    for (let i = 0; i < 3; i++) await sql.unsafe(submit);
+    await transaction.unsafe(submit);
+  });
+  expect(await sql`select from deliveries where recipient = 'ada@example.bg'`).toHaveLength(3);
+});
+
 test('a person stays if the last inquiry is deleted while the next one arrives', async () => {
   const [first] = await sql`select (submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')).id`;
   let deleted: Promise<unknown> = Promise.resolve();
