@@ -101,11 +101,18 @@ test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: [/.*/] });
 
   test('is missing on its own, and the conversation goes on', async ({ signedInPage: page }) => {
-    await page.route(/\/assets\/(AnswerTimeLine|MessageMenu|ProjectTab)-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(AnswerTimeLine|MessageMenu|PasswordDialog|ProjectTab)-.*\.js$/, (route) =>
+      route.abort(),
+    );
     await page.goto('/chat');
     await write(page, 'Здравейте');
+    const missing = page.getByText('Част от чата не можа да се зареди');
     await page.getByRole('button', { name: 'Действия със съобщението' }).click();
-    await expect(page.getByText('Част от чата не можа да се зареди')).toBeVisible();
+    await expect(missing).toHaveCount(1);
+    for (const count of [2, 3]) {
+      await page.getByRole('button', { name: 'Смяна на парола' }).click();
+      await expect(missing, 'whenever it is pressed').toHaveCount(count);
+    }
     await page.getByRole('button', { name: 'Моят проект' }).click();
     await expect(page.getByRole('heading', { name: 'Проектът не можа да се зареди' })).toBeVisible();
     await page.getByRole('button', { name: 'Разговор' }).click();

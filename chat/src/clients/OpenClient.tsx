@@ -41,8 +41,9 @@ interface Props {
 export function OpenClient(props: Props) {
   const { account, outbox, list, client, isWide, chosen, onChange, onDeleted } = props;
   const [isEditing, setEditing] = useState(false);
+  const stopEditing = () => setEditing(false);
   const asking = useStore($asking);
-  useEffect(() => () => $asking.set(undefined), []);
+  useEffect(() => stopAsking, []);
   const goneSignal = useGoneSignal();
   const { isPanelShown, panel, closePanel } = useProjectPanel();
   if (client === undefined)
@@ -93,23 +94,20 @@ export function OpenClient(props: Props) {
         </div>
       )}
       {asking !== undefined && (
-        <Optional>
+        <Optional onMissing={stopAsking}>
           <RequestDialog {...asking} accountId={account.id} client={client} />
         </Optional>
       )}
       {isEditing && (
-        <Optional>
-          <ClientDialog
-            client={client}
-            onClose={() => setEditing(false)}
-            onChange={onChange}
-            onDeleted={leaveDeleted}
-          />
+        <Optional onMissing={stopEditing}>
+          <ClientDialog client={client} onClose={stopEditing} onChange={onChange} onDeleted={leaveDeleted} />
         </Optional>
       )}
     </section>
   );
 }
+
+const stopAsking = () => $asking.set(undefined);
 
 function findBlanks(typed: string): string | undefined {
   const blanks = blanksOf(typed);

@@ -31,6 +31,7 @@ interface Props {
 export function StudioHeader({ account, isWide, openName, onBack, onChange, hasChosen, children }: Props) {
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
+  const stopAdding = () => setAdding(false);
 
   const sayCreated = async ({ email, password }: NewClient) => {
     const isInvited = email !== undefined && password === undefined;
@@ -72,8 +73,8 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, hasC
     >
       {children}
       {isAdding && (
-        <Optional>
-          <NewClientDialog onClose={() => setAdding(false)} onCreated={sayCreated} />
+        <Optional onMissing={stopAdding}>
+          <NewClientDialog onClose={stopAdding} onCreated={sayCreated} />
         </Optional>
       )}
     </Screen>

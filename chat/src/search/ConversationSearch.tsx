@@ -40,7 +40,7 @@ export function ConversationSearch({ clientId, nameOf, onOpen }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Optional>
+        <Optional onMissing={() => setOpen(false)}>
           <SearchPanel {...{ clientId, query, nameOf }} onType={setQuery} onOpen={openHit} onClose={close} />
         </Optional>
       )}

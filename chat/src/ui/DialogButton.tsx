@@ -14,10 +14,11 @@ interface Props {
 /** An icon that opens a dialog. */
 export function DialogButton({ children, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Optional>{children(() => setOpen(false))}</Optional>}
+      {isOpen && <Optional onMissing={close}>{children(close)}</Optional>}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function RepliesButton({ clientId, name, input, change }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Optional>
+        <Optional onMissing={() => setOpen(false)}>
           <RepliesPanel clientId={clientId} name={name} onChoose={insert} onClose={close} />
         </Optional>
       )}

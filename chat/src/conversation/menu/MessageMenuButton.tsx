@@ -39,7 +39,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
         onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
       />
       {step !== 'closed' && (
-        <Optional>
+        <Optional onMissing={close}>
           <MessageMenu
             {...{ message, isOwn, isMine, canMarkUnread, onAct, button }}
             isAsking={step === 'asking'}
