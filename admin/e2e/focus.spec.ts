@@ -1,5 +1,6 @@
 import { tabThrough } from '@vitrina/tests/fixtures/tabThrough.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { cutOff } from './cutOff.ts';
 import { service } from './service.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -34,7 +35,7 @@ test('no bar hides what has the focus: in a list, on the page of a draft, and in
   });
 
   await test.step('on the page of a draft', async () => {
-    await page.goto('/admin/services/advertising');
+    await page.goto('/admin/services/websites');
     for (const size of [
       { width: 390, height: 700 },
       { width: 320, height: 400 },
@@ -42,6 +43,9 @@ test('no bar hides what has the focus: in a list, on the page of a draft, and in
     ]) {
       await page.setViewportSize(size);
       await page.getByRole('textbox').first().focus();
+      // A field that grows with its font moves those below it.
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await expect.poll(() => cutOff(page)).toBe(0);
       await expectSeen(30);
     }
   });

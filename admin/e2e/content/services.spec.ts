@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { countTaps } from '../countTaps.ts';
+import { cutOff } from '../cutOff.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
 import { button, field } from './field.ts';
@@ -161,4 +162,23 @@ test('its pictures, features and questions are changed, nothing incomplete is pu
     await page.goto('/admin/services/create');
     await expect(page.getByText('Услугата не е намерена')).toBeVisible();
   });
+});
+
+test('a text is shown to its end, even if its font arrives late', async ({ adminPage: page }) => {
+  await page.goto('/admin/services/websites');
+  await expect(field(page, 'Какво се вижда на снимката').first()).toBeVisible();
+  // Wider, as by another font.
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('textarea { letter-spacing: 0.3em !important; }');
+    document.adoptedStyleSheets.push(wide);
+  });
+  expect(await cutOff(page)).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    const [known] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const late = new FontFace('Late', `url(${known?.name})`);
+    document.fonts.add(late);
+    await late.load();
+  });
+  await expect.poll(() => cutOff(page)).toBe(0);
 });

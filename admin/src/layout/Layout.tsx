@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Layout as AdminLayout } from 'react-admin';
 import { followStudio } from '../live/followStudio.ts';
 import { text } from '../text.ts';
+import { growWithFonts } from '../ui/growWithFonts.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Extras } from './Extra.tsx';
@@ -17,6 +18,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(() => followStudio(queryClient), [queryClient]);
   useEffect(keepFocus, []);
+  useEffect(growWithFonts, []);
   return (
     <>
       <Extras name="announcer" />

@@ -1,0 +1,9 @@
+/**
+ * MUI's fields grow with their text, but measure it once: in another font if theirs has not arrived, and the last line is
+ * cut off. This has them measure it again. Returns a function that ends this.
+ */
+export function growWithFonts(): () => void {
+  const measureAgain = () => window.dispatchEvent(new Event('resize'));
+  document.fonts.addEventListener('loadingdone', measureAgain);
+  return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+}
