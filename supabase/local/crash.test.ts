@@ -41,17 +41,18 @@ test('killing the backend in the middle of a large upload leaves nothing of it',
   const child = fork(backendProcess, [place.dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [{ apiUrl, publishableKey }] = await once(child, 'message');
-  const uploading = fetch(`${apiUrl}/storage/v1/object/client-files/a.pdf`, {
+  const upload = fetch(`${apiUrl}/storage/v1/object/client-files/a.pdf`, {
     method: 'POST',
     headers: { apikey: publishableKey },
     // Without an end.
     body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(100_000)) }),
     duplex: 'half',
-  }).catch(() => undefined);
+  });
+  const cutOff = expect(upload).rejects.toThrow();
   const stored = () => readdir(join(place.dataDir, 'storage')).catch(() => []);
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1), 10_000);
   child.kill('SIGKILL');
-  await Promise.all([uploading, once(child, 'exit')]);
+  await Promise.all([cutOff, once(child, 'exit')]);
   await place.started();
   expect(await stored()).toEqual([]);
 });

@@ -3,17 +3,18 @@ import { isFailureCode, RequestError } from './RequestError.ts';
 
 /**
  * The JSON of a request, checked by a schema whose messages are codes of `RequestError`.
- * @throws RequestError with the code of the first rule that is broken.
+ * @throws RequestError with the code of the first rule that is broken, the first of all being that PostgreSQL can store it.
  */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  // Anything but JSON that PostgreSQL can store breaks the schema's first rule.
   const body: unknown = await request
     .text()
     .then((text) => JSON.parse(text, assertStorable))
-    .catch(() => undefined);
+    .catch(() => {
+      throw new RequestError('invalid_request');
+    });
   const { data, error } = schema.safeParse(body);
   if (error === undefined) return data;
   const code = error.issues[0]?.message ?? '';
