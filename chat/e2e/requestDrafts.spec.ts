@@ -51,8 +51,9 @@ test('a half-written offer is there again after the page was lost, and one whose
     await adminPage.route('**/rpc/send_request', (route) => route.fetch().then(() => route.abort()), {
       times: 1,
     });
-    await send.click();
+    await vat.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('опитайте отново');
+    await expect(vat).toBeFocused();
     await adminPage.reload();
     await open();
     await expect(title).toHaveValue('Сайт на пекарна');

@@ -101,7 +101,7 @@ export function OfferFields({ isSending, ...options }: Props) {
           <span>{Number.isFinite(total) ? formatCents(total, studio) : '–'}</span>
         </p>
       </fieldset>
-      <fieldset disabled={isSending}>
+      <fieldset>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
           // Rendered again when the studio's default has loaded; once something is chosen, no other default counts.
@@ -111,6 +111,9 @@ export function OfferFields({ isSending, ...options }: Props) {
               name="vat"
               value={value}
               defaultChecked={value === vat}
+              // Disabled, it would lose the focus, from where Enter sends.
+              aria-disabled={isSending}
+              onClick={(event) => isSending && event.preventDefault()}
               onChange={() => setFirstVat(vat)}
             />
             {words}
