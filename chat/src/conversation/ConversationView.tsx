@@ -69,6 +69,8 @@ export function ConversationView({
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();
   const endTask = (ended: Task) => setTask((current) => (current === ended ? undefined : current));
+  // It may have been corrected or deleted since the task began.
+  const latest = history.step === 'ready' && history.messages.find(({ id }) => id === task?.message.id);
   const nameOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
   const outgoing = { unsent, isWaiting, upload, nameOf, actions };
   const begin = (kind: Task['kind'], message: Message) =>
@@ -135,6 +137,7 @@ export function ConversationView({
         uploading={uploading && (uploading.file ? 'file' : 'picture')}
         attachments={attachments}
         task={task}
+        taskContent={latest ? latest.content : task?.message.content}
         onTaskEnd={endTask}
         onType={actions.typed}
         onSend={actions.send}

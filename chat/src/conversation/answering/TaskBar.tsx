@@ -14,11 +14,13 @@ interface Props {
   /** Of the text, which describes the field. */
   id: string;
   task: Task;
+  /** Of its message; empty if it was deleted. */
+  content: string | undefined;
   onCancel: () => void;
 }
 
 /** Shown above the composer while a message is corrected or answered. */
-export function TaskBar({ id, task: { kind, message, author }, onCancel }: Props) {
+export function TaskBar({ id, task: { kind, author }, content, onCancel }: Props) {
   const Icon = kind === 'correct' ? Pencil : Reply;
   return (
     <div className="mb-2 flex items-center gap-3 border-l-4 border-pave pl-3 text-small/[1.4]">
@@ -28,7 +30,7 @@ export function TaskBar({ id, task: { kind, message, author }, onCancel }: Props
           {kind === 'correct' ? text.correcting : text.answering(author)}
         </span>{' '}
         <span className="block truncate text-muted" dir="auto">
-          {message.content}
+          {content || text.deleted}
         </span>
       </p>
       <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />

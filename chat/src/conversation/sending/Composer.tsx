@@ -23,6 +23,8 @@ import { type ComposerHandle, type ComposerOptions, useComposer } from './useCom
 interface Props extends ComposerOptions {
   /** The field, for those who give it the focus. */
   field: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** Of the task's message; empty if it was deleted. */
+  taskContent: string | undefined;
   /** Replaces the attach button where more than files can be attached. */
   AttachTool?: ComponentType<AttachProps> | undefined;
   /** An additional tool beside the field. */
@@ -30,7 +32,7 @@ interface Props extends ComposerOptions {
 }
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
-export function Composer({ field, AttachTool = AttachButton, tool, ...options }: Props) {
+export function Composer({ field, taskContent, AttachTool = AttachButton, tool, ...options }: Props) {
   const { uploading, attachments, task } = options;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
@@ -80,7 +82,9 @@ export function Composer({ field, AttachTool = AttachButton, tool, ...options }:
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
           {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
-        {task !== undefined && <TaskBar id={taskId} task={task} onCancel={() => cancelTask(task)} />}
+        {task !== undefined && (
+          <TaskBar id={taskId} task={task} content={taskContent} onCancel={() => cancelTask(task)} />
+        )}
         <div aria-live="polite" aria-relevant="additions">
           <ChosenAttachments attachments={attachments.chosen} onRemove={remove} />
         </div>
