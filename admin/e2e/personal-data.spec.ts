@@ -49,7 +49,7 @@ test.describe('for somebody who is no longer an admin', () => {
     const admin = await makeAdmin(backend);
     await page.goto('/admin/personal-data');
     await page.getByLabel('Потребителско име или имейл').fill(admin.username);
-    await page.getByLabel('Парола').fill(admin.password);
+    await page.getByLabel('Парола', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
     await page.getByRole('textbox', { name: 'Имейл', exact: true }).fill('ana@example.bg');
     const demotion = service(backend).from('chat_users').update({ role: 'client' }).eq('id', admin.id);

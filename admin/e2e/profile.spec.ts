@@ -7,7 +7,7 @@ import { service } from './service.ts';
 async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.goto('/admin/profile');
   await page.getByLabel('Потребителско име или имейл').fill(username);
-  await page.getByLabel('Парола').fill(password);
+  await page.getByLabel('Парола', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Влез' }).click();
   await expect(page.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
 }
@@ -158,7 +158,7 @@ test.describe('sessions', () => {
       await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('тайна');
       await page.getByLabel('Потребителско име или имейл').fill(admin.username);
-      await page.getByLabel('Парола').fill(admin.password);
+      await page.getByLabel('Парола', { exact: true }).fill(admin.password);
       await page.getByRole('button', { name: 'Влез' }).click();
       await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue('Вера Петрова');
       await expect(page.getByLabel('За мен')).toHaveValue('Рисувам витрини.');

@@ -8,7 +8,7 @@ import { service } from './service.ts';
 
 async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.getByLabel('Потребителско име или имейл').fill(username);
-  await page.getByLabel('Парола').fill(password);
+  await page.getByLabel('Парола', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Влез' }).click();
 }
 
@@ -101,7 +101,7 @@ test.describe('the sign-in page', () => {
     expectAccessibleDayAndNight,
   }) => {
     const userName = page.getByLabel('Потребителско име или имейл');
-    const password = page.getByLabel('Парола');
+    const password = page.getByLabel('Парола', { exact: true });
     const admin = await makeAdmin(backend);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -130,7 +130,7 @@ test.describe('the sign-in page', () => {
       await expectAccessible(page);
       await password.fill('тайна');
       await expect(password).toHaveAttribute('type', 'password');
-      await page.getByRole('button', { name: 'Покажи какво пиша' }).click();
+      await page.getByRole('button', { name: 'Покажи паролата' }).click();
       await expect(password).toHaveAttribute('type', 'text');
     });
 

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();
       await page.getByRole('link', { name: 'Към входа' }).tap();
       await page.getByLabel('Потребителско име или имейл').fill(email);
-      await page.getByLabel('Парола').fill('нова парола');
+      await page.getByLabel('Парола', { exact: true }).fill('нова парола');
       await page.getByRole('button', { name: 'Влез' }).tap();
       await expect(inquiries).toBeVisible();
     });
@@ -134,7 +134,7 @@ test.describe('a link that is opened where somebody is signed in', () => {
     await tab.addInitScript(followLater, SESSION_KEY);
     await tab.goto('/admin');
     await tab.getByLabel('Потребителско име или имейл').fill(admin.username);
-    await tab.getByLabel('Парола').fill(admin.password);
+    await tab.getByLabel('Парола', { exact: true }).fill(admin.password);
     await tab.getByRole('button', { name: 'Влез' }).click();
     await expect(tab.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
 

@@ -140,7 +140,7 @@ test('console and chat both clear what either stores about the account, after as
   expect(await leftOn(page)).toEqual(['chatDraft:somebody:else']);
 
   await page.getByLabel('Потребителско име или имейл').fill(admin.username);
-  await page.getByLabel('Парола').fill(admin.password);
+  await page.getByLabel('Парола', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Влез' }).click();
   await page.getByLabel('За мен').fill('Недовършено');
   await expect.poll(tabKeeps).toHaveLength(1);

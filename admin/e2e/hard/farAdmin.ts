@@ -16,6 +16,6 @@ export const test = base.extend<{ console: Page }>({
 
 export async function signIn(page: Page, { username, password }: { username: string; password: string }) {
   await page.getByLabel('Потребителско име или имейл').fill(username);
-  await page.getByLabel('Парола').fill(password);
+  await page.getByLabel('Парола', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Влез' }).click();
 }

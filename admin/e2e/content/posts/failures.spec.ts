@@ -88,7 +88,7 @@ test.describe('when the session has expired', () => {
     await endSessionOn(page, 'input');
     await field(page, 'Описание').fill('Преди входа.');
     await page.getByLabel('Потребителско име или имейл').fill(backend.admin.username);
-    await page.getByLabel('Парола').fill(backend.admin.password);
+    await page.getByLabel('Парола', { exact: true }).fill(backend.admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
     await expect(field(page, 'Описание')).toHaveValue('Преди входа.');
     await expect(saved(page)).toBeVisible();

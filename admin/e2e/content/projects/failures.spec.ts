@@ -105,7 +105,7 @@ test.describe('when the session ends while somebody is typing', () => {
     await form.getByRole('button', { name: 'Запази' }).click();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     await page.getByLabel('Потребителско име или имейл').fill(backend.admin.username);
-    await page.getByLabel('Парола').fill(backend.admin.password);
+    await page.getByLabel('Парола', { exact: true }).fill(backend.admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
     await expect(form.getByLabel('Заглавие')).toHaveValue('Недовършено');
     await expect(form.getByLabel('Описание')).toHaveValue('Дълъг текст.');
