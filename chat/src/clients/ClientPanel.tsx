@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
@@ -8,23 +8,17 @@ import { ClientRows } from './ClientRows.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
-import type { ListView } from './useListView.ts';
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof ClientRows>, 'accountId' | 'clients' | 'failed'> {
   account: Account;
   outbox: Outbox;
   list: ClientList;
-  view: ListView;
-  openId: string | undefined;
-  /** The client whose conversation was closed to return to this list. */
-  returnedFrom: string | undefined;
-  onOpen: (clientId: string) => void;
 }
 
 /** The list of clients. It keeps its scroll position while a conversation replaces it. */
-export function ClientPanel({ account, outbox, list, view, openId, returnedFrom, onOpen }: Props) {
+export function ClientPanel({ account, outbox, list, ...rows }: Props) {
   const area = useRef<HTMLElement>(null);
-  const { scrollTop } = view;
+  const { scrollTop } = rows.view;
   useLayoutEffect(() => {
     area.current?.scrollTo({ top: scrollTop.current, behavior: 'instant' });
   }, [scrollTop]);
@@ -49,7 +43,7 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
           {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}
         </h2>
         {/* An open conversation has its own button. */}
-        {openId === undefined && <AlertsButton />}
+        {rows.openId === undefined && <AlertsButton />}
       </div>
       {list.step === 'loading' && (
         <p className="px-safe-4 lg:px-5.5" role="status">
@@ -61,15 +55,7 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
         <Notice title={text.empty} detail={text.emptyDetail} />
       )}
       {list.step === 'ready' && list.clients.length > 0 && (
-        <ClientRows
-          accountId={account.id}
-          clients={list.clients}
-          failed={failed}
-          view={view}
-          openId={openId}
-          returnedFrom={returnedFrom}
-          onOpen={onOpen}
-        />
+        <ClientRows {...rows} accountId={account.id} clients={list.clients} failed={failed} />
       )}
     </aside>
   );

@@ -11,6 +11,7 @@ interface Props {
   accountId: string;
   clientId: string;
   personId: string;
+  /** The first page. */
   notes: readonly Note[];
   onSaved: () => void;
 }

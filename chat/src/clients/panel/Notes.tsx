@@ -1,22 +1,12 @@
-import { useState } from 'react';
-import type { Note } from '../../api/people.ts';
+import { type ComponentProps, useState } from 'react';
 import { keepFocus } from '../../ui/keepFocus.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteList } from './NoteList.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { text } from './text.ts';
 
-interface Props {
-  accountId: string;
-  clientId: string;
-  personId: string;
-  /** The first page. */
-  notes: readonly Note[];
-  onSaved: () => void;
-}
-
 /** Notes about a person, which only the studio sees. */
-export function Notes({ accountId, clientId, personId, notes, onSaved }: Props) {
+export function Notes({ onSaved, ...form }: ComponentProps<typeof NoteForm>) {
   const [saved, setSaved] = useState(0);
   const finish = () => {
     setSaved(saved + 1);
@@ -26,15 +16,9 @@ export function Notes({ accountId, clientId, personId, notes, onSaved }: Props) 
     <PanelSection title={text.notes}>
       {/* A new form for the next note. */}
       <div key={saved} ref={keepFocus}>
-        <NoteForm
-          accountId={accountId}
-          clientId={clientId}
-          personId={personId}
-          notes={notes}
-          onSaved={finish}
-        />
+        <NoteForm {...form} onSaved={finish} />
       </div>
-      <NoteList personId={personId} notes={notes} />
+      <NoteList personId={form.personId} notes={form.notes} />
     </PanelSection>
   );
 }

@@ -1,13 +1,12 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Message } from '../../api/messages.ts';
 import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { hasWords } from '../standIn.ts';
 import { text } from '../text.ts';
 import { isNewEnough } from './isNewEnough.ts';
-import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
+import type { MessageAction, MessageMenuProps } from './MessageMenuButton.tsx';
 
 /** Requests, answers and finished stages cannot be changed. */
 const FINAL = ['request', 'answer', 'stage'];
@@ -20,13 +19,7 @@ const ITEMS = [
   { action: 'take-back', icon: Trash2, label: text.menu.takeBack },
 ] as const;
 
-interface Props {
-  message: Message;
-  /** One's own messages have the button to the left of the bubble. */
-  isOwn: boolean;
-  isMine: boolean;
-  canMarkUnread: boolean;
-  onAct: ActOnMessage;
+interface Props extends MessageMenuProps {
   /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   /** Whether to show the question before deleting the message. */

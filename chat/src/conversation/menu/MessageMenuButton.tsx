@@ -12,8 +12,9 @@ const MessageMenu = lazy(() => import('./MessageMenu.tsx'));
 export type MessageAction = 'reply' | 'copy' | 'correct' | 'take-back' | 'mark-unread';
 export type ActOnMessage = (action: MessageAction, message: Message) => void;
 
-interface Props {
+export interface MessageMenuProps {
   message: Message;
+  /** One's own messages have the button to the left of the bubble. */
   isOwn: boolean;
   /** Written by the signed-in person, who may change it for a while. */
   isMine: boolean;
@@ -21,7 +22,7 @@ interface Props {
   onAct: ActOnMessage;
 }
 
-export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct }: Props) {
+export function MessageMenuButton(props: MessageMenuProps) {
   const [step, setStep] = useState<'closed' | 'menu' | 'asking'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setStep('closed'), []);
@@ -33,7 +34,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
         ref={button}
         label={text.menu.open}
         icon={<EllipsisVertical size={20} aria-hidden />}
-        aria-describedby={metaId(message)}
+        aria-describedby={metaId(props.message)}
         aria-haspopup="menu"
         aria-expanded={step === 'menu'}
         onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
@@ -41,7 +42,8 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
       {step !== 'closed' && (
         <Optional onMissing={close}>
           <MessageMenu
-            {...{ message, isOwn, isMine, canMarkUnread, onAct, button }}
+            {...props}
+            button={button}
             isAsking={step === 'asking'}
             onAsk={() => setStep('asking')}
             onLeave={leave}
