@@ -15,57 +15,43 @@ export default function NewClientDialog({
   /** Called even if the dialog was closed meanwhile. */
   onCreated: (client: NewClient) => void;
 }) {
-  const { isSending, errors, takenEmail, submit } = useNewClient(onClose, onCreated);
+  const { isSending, field, takenEmail, submit } = useNewClient(onClose, onCreated);
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
       <form className="grid grid-cols-1 gap-5" method="post" noValidate autoComplete="off" onSubmit={submit}>
-        <Field
-          label={text.newClient.name}
-          name="name"
-          autoComplete="off"
-          readOnly={isSending}
-          error={errors.name}
-        />
+        <Field label={text.newClient.name} autoComplete="off" {...field('name')} />
         <Field
           label={text.newClient.email}
           hint={text.newClient.emailHint}
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="off"
-          readOnly={isSending}
-          error={errors.email}
+          {...field('email')}
           remedy={takenEmail && <TakenEmail email={takenEmail} />}
         />
         <Field
           label={text.newClient.username}
           hint={text.newClient.usernameHint}
-          name="username"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
-          readOnly={isSending}
-          error={errors.username}
+          {...field('username')}
         />
         <PasswordField
           label={text.newClient.password}
           hint={text.newClient.passwordHint}
-          name="password"
           autoComplete="new-password"
-          readOnly={isSending}
-          error={errors.password}
+          {...field('password')}
         />
         <Field
           label={text.newClient.site}
-          name="site_url"
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder={text.newClient.sitePlaceholder}
-          readOnly={isSending}
-          error={errors.site_url}
+          {...field('site_url')}
         />
         <DialogActions>
           <LeaveButton>{text.newClient.cancel}</LeaveButton>

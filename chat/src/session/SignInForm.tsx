@@ -16,7 +16,7 @@ interface Props {
 
 /** The sign-in form for clients and the studio. It also says why somebody was signed out. */
 export function SignInForm({ ending, onAskForLink }: Props) {
-  const { isSending, errors, failure, submit } = useSignIn();
+  const { isSending, field, failure, submit } = useSignIn();
 
   return (
     <SignInScreen title={text.signIn.title} onSubmit={submit}>
@@ -27,21 +27,17 @@ export function SignInForm({ ending, onAskForLink }: Props) {
       )}
       <Field
         label={text.signIn.username}
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        readOnly={isSending}
-        error={errors.username}
+        {...field('username')}
       />
       <PasswordField
         label={text.signIn.password}
-        name="password"
         autoComplete="current-password"
         required
-        readOnly={isSending}
-        error={errors.password}
+        {...field('password')}
       />
       <FormFailure detail={failure} />
       <Button type="submit" size="large" aria-disabled={isSending}>

@@ -43,12 +43,17 @@ export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome 
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
+  const errors = outcome?.errors ?? NO_ERRORS;
   return {
     isSending,
-    errors: outcome?.errors ?? NO_ERRORS,
+    errors,
     failure: outcome?.failure,
     submit,
+    /** The attributes of a field, which keeps its text while it is sent. */
+    field: (name: string) => ({ name, readOnly: isSending, error: errors[name] }),
   };
 }
+
+export type FormField = ReturnType<typeof useForm>['field'];
 
 const NO_ERRORS: FormErrors = {};

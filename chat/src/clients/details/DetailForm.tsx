@@ -26,7 +26,12 @@ export function DetailForm({ field, text, autoComplete, save, children }: Props)
     if (saved > 0) form.current?.reset();
   }, [saved]);
 
-  const { isSending, errors, failure, submit } = useForm(async (read) => {
+  const {
+    isSending,
+    failure,
+    submit,
+    field: input,
+  } = useForm(async (read) => {
     const outcome = await save(read(field));
     if ('error' in outcome) return { errors: { [field]: outcome.error } };
     if ('failure' in outcome) return outcome;
@@ -43,7 +48,7 @@ export function DetailForm({ field, text, autoComplete, save, children }: Props)
       autoComplete={autoComplete}
       onSubmit={submit}
     >
-      {children({ name: field, readOnly: isSending, error: errors[field] })}
+      {children(input(field))}
       <FormFailure detail={failure} />
       <div>
         <Button variant="ghost" type="submit" aria-disabled={isSending}>

@@ -19,7 +19,7 @@ interface Props {
 /** The stages and dates of a plan. */
 export function PlanForm({ clientId, draft, onDone }: Props) {
   const plan = usePlanForm(clientId, draft, onDone);
-  const { form, start, seen, isConflict, rows, isUnsaved, isSending, errors, submit, keep } = plan;
+  const { form, start, seen, isConflict, rows, isUnsaved, isSending, field, submit, keep } = plan;
   const { add, move, remove } = plan;
 
   return (
@@ -49,7 +49,7 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
           place={place}
           isAlone={rows.length === 1}
           isSending={isSending}
-          errors={errors}
+          field={field}
           onMove={(to) => move(place, to)}
           onRemove={() => remove(place)}
         />
@@ -62,10 +62,8 @@ export function PlanForm({ clientId, draft, onDone }: Props) {
       {seen !== null && (
         <Field
           label={text.launchedOn}
-          name="launched_on"
+          {...field('launched_on')}
           type="date"
-          readOnly={isSending}
-          error={errors.launched_on}
           defaultValue={start.get('launched_on') ?? seen.launched_on ?? ''}
         />
       )}

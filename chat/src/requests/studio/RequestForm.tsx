@@ -42,7 +42,13 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
   const goneSignal = useGoneSignal();
   const keep = () => form.current && draft.keep(form.current);
 
-  const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
+  const {
+    isSending,
+    errors,
+    failure,
+    submit,
+    field: input,
+  } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
     const files = [...kept, ...attachments.chosen.map((chosen) => fileOf(clientId, chosen))];
     const dates = wrongDates(form.current);
@@ -67,9 +73,7 @@ export function RequestForm({ kind, clientId, earlier, draft, onSent, onClose }:
     return undefined;
   });
   const field = (name: string) => ({
-    name,
-    readOnly: isSending,
-    error: errors[name],
+    ...input(name),
     defaultValue: draft.start.get(name) ?? undefined,
   });
 

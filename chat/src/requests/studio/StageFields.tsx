@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { FormErrors } from '../../ui/useForm.ts';
+import type { FormField } from '../../ui/useForm.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   isAlone: boolean;
   /** Meanwhile nothing can be changed. */
   isSending: boolean;
-  errors: FormErrors;
+  field: FormField;
   /** Called to move it; it is rendered when that returns, as after `onRemove`. */
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The fields of one stage, with buttons to move it. */
 export function StageFields(props: Props) {
-  const { name, stage, start, place, isAlone, isSending, errors, onMove, onRemove } = props;
+  const { name, stage, start, place, isAlone, isSending, field, onMove, onRemove } = props;
   // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -67,18 +67,14 @@ export function StageFields(props: Props) {
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_11rem]">
         <Field
           label={text.title}
-          name={`${name}-title`}
-          readOnly={isSending}
+          {...field(`${name}-title`)}
           data-first-focus={place === 0 || undefined}
           defaultValue={start.get(`${name}-title`) ?? stage.title}
-          error={errors[`${name}-title`]}
         />
         <Field
           label={text.stageDue}
-          name={`${name}-due`}
+          {...field(`${name}-due`)}
           type="date"
-          readOnly={isSending}
-          error={errors[`${name}-due`]}
           defaultValue={start.get(`${name}-due`) ?? stage.due_on ?? ''}
         />
       </div>

@@ -33,7 +33,7 @@ export function usePlanForm(clientId: string, draft: PlanDraft, onDone: () => vo
   const toast = useToast();
   const goneSignal = useGoneSignal();
 
-  const { isSending, errors, submit } = useForm(async (read, typed) => {
+  const { isSending, field, submit } = useForm(async (read, typed) => {
     const stages = readPlan(rows, typed, seen?.stages ?? []);
     const problems: FormErrors = {
       ...wrongDates(form.current),
@@ -79,7 +79,7 @@ export function usePlanForm(clientId: string, draft: PlanDraft, onDone: () => vo
     rows,
     isUnsaved: kept !== undefined || isRearranged(rows, first),
     isSending,
-    errors,
+    field,
     submit,
     keep: () => keep(rows),
     add: () => rearrange([...rows, ...rowsOf([{ title: '', due_on: null, done_at: null }])]),

@@ -13,7 +13,7 @@ const failures = { 'too-many': text.link.tooMany, unreachable: text.unreachable 
 /** Requests an e-mail with a sign-in link. The answer is always the same, so nobody learns who is a client. */
 export default function LinkRequest({ onBack }: { onBack: () => void }) {
   const [isDone, setDone] = useState(false);
-  const { isSending, errors, failure, submit } = useForm(async (read) => {
+  const { isSending, field, failure, submit } = useForm(async (read) => {
     setDone(false);
     const name = read('name').trim();
     if (name === '') return { errors: { name: text.link.nameMissing } };
@@ -26,14 +26,12 @@ export default function LinkRequest({ onBack }: { onBack: () => void }) {
     <SignInScreen title={text.link.title} onSubmit={submit}>
       <Field
         label={text.link.name}
-        name="name"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
         required
-        readOnly={isSending}
-        error={errors.name}
+        {...field('name')}
       />
       <FormFailure detail={failure} />
       <p className="empty:absolute" role="status">

@@ -11,7 +11,7 @@ import { usePasswordChange } from './usePasswordChange.ts';
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const goneSignal = useGoneSignal();
-  const { isSending, errors, failure, submit } = usePasswordChange(() => {
+  const { isSending, field, failure, submit } = usePasswordChange(() => {
     if (!goneSignal().aborted) onClose();
     toast({ tone: 'success', title: text.changed });
   });
@@ -22,20 +22,16 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           label={text.current}
           hint={sessionText.withoutPassword}
-          name="current"
           autoComplete="current-password"
           required
-          readOnly={isSending}
-          error={errors.current}
+          {...field('current')}
         />
         <PasswordField
           label={text.next}
           hint={text.nextHint}
-          name="next"
           autoComplete="new-password"
           required
-          readOnly={isSending}
-          error={errors.next}
+          {...field('next')}
         />
         <FormFailure title={text.failed} detail={failure} />
         <DialogActions>
