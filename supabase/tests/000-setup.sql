@@ -24,6 +24,14 @@ begin
 end;
 $$;
 
+-- Makes the admin vera and these clients.
+create function tests.make_studio(variadic clients text[]) returns void
+language sql
+as $$
+  select tests.make_person('vera', 'admin');
+  select tests.make_person(client, 'client') from unnest(clients) as client;
+$$;
+
 -- Acts with a role of the API. To whoever comes through it, a hosted project refuses to change a table without a WHERE,
 -- also inside functions; elsewhere that setting is a name that nobody reads.
 create function tests.act_as(api_role text, person text default null) returns void

@@ -1,8 +1,7 @@
 begin;
 select plan(18);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.templates;
 insert into public.templates (name, description, demo_url, status) values
   ('Пекарна', 'Хляб и закуски.', '/demo/bakery', 'active'),

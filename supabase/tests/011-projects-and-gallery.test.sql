@@ -1,8 +1,7 @@
 begin;
 select plan(34);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.projects;
 delete from public.ai_gallery_images;
 insert into public.projects (title, description, image)

@@ -1,8 +1,7 @@
 begin;
 select plan(25);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 update public.chat_users set created_at = now() - interval '1 year' where username = 'vera';
 insert into public.chat_messages (id, sender_id, receiver_id, content)
 values ('00000000-0000-4000-8000-000000000001', tests.id_of('ana'), tests.id_of('vera'), 'Тайна');

@@ -1,8 +1,7 @@
 begin;
 select plan(71);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
 insert into public.vitrina_inquiries (id, name, email, phone, service, message, created_at, read)

@@ -1,8 +1,7 @@
 begin;
 select plan(10);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.projects;
 insert into public.projects (id, title, description, image) values
   ('00000000-0000-0000-0000-00000000000a', 'а', 'x', '/pictures/gallery/x.webp'),

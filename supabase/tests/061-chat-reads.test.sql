@@ -1,10 +1,8 @@
 begin;
 select plan(50);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana', 'boris');
 select tests.make_person('petar', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
 select tests.make_person('stranger');
 update public.chat_users set created_at = '2020-01-01' where username = 'vera';
 

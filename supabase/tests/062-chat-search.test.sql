@@ -1,9 +1,7 @@
 begin;
 select plan(13);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 update public.chat_users set created_at = '2020-01-01' where username = 'vera';
 
 insert into public.chat_messages (id, sender_id, receiver_id, content)

@@ -1,9 +1,7 @@
 begin;
 select plan(44);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 select tests.make_person('stranger');
 
 -- Hosted Supabase stops every delete by SQL before the policies are asked; this lets them be asked.

@@ -1,9 +1,7 @@
 begin;
 select plan(42);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 select tests.make_person('stranger');
 
 -- Realtime decides in this way: it sets the topic, then asks whether the person may read or add a row.

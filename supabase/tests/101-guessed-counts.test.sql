@@ -1,8 +1,7 @@
 begin;
 select plan(17);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 -- What the rows set off is not the subject here.
 set local session_replication_role = replica;
 insert into auth.users (id) select md5('guest ' || number)::uuid from generate_series(1, 500) as number;

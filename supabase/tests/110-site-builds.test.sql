@@ -1,8 +1,7 @@
 begin;
 select plan(51);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.site_builds;
 delete from public.templates;
 delete from public.site_builds;

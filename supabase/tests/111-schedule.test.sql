@@ -26,8 +26,7 @@ select results_eq(
 );
 
 -- What an admin is told
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 prepare troubles as select unnest(public.schedule_troubles());
 select tests.have_vault_and_net();
 select vault.create_secret('https://ref.example/', 'project_url');

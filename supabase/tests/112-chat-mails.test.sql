@@ -1,8 +1,7 @@
 begin;
 select plan(34);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 update public.people set name = 'Ана Петрова' where client_id = tests.id_of('ana');
 delete from public.deliveries;
 prepare send(text, text, text, text) as

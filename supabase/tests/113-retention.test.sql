@@ -1,8 +1,7 @@
 begin;
 select plan(21);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;

@@ -1,8 +1,7 @@
 begin;
 select plan(20);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.deliveries;
 delete from public.site_builds;
 -- The clock itself cannot be turned here. Rows of a later time are what one that was ahead has left behind.

@@ -1,8 +1,7 @@
 begin;
 select plan(10);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 select tests.be_owner();
 insert into public.templates (name, description, demo_url) values ('Цветарница', 'Букети.', '/demo/flowers');
 

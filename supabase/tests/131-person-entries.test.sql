@@ -1,9 +1,8 @@
 begin;
 select plan(52);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana');
 select tests.make_person('mila', 'admin');
-select tests.make_person('ana', 'client');
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
 create temporary table maria (id uuid);

@@ -1,9 +1,8 @@
 begin;
 select plan(52);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana');
 select tests.make_person('mila', 'admin');
-select tests.make_person('ana', 'client');
 update public.chat_users set created_at = now() - interval '1 year' where username = 'vera';
 update auth.users set email = 'mila@example.bg' where id = tests.id_of('mila');
 update auth.users set last_sign_in_at = now() - interval '1 day' where id = tests.id_of('vera');

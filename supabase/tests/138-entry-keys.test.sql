@@ -1,9 +1,7 @@
 begin;
 select plan(62);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 update public.people set name = 'Ана Петрова', email = 'Ana@example.bg' where client_id = tests.id_of('ana');
 delete from public.deliveries;
 update private.submit_settings set max_submits = 1000;

@@ -1,10 +1,8 @@
 begin;
 select plan(77);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana', 'boris');
 select tests.make_person('mila', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
 select tests.make_person('petya');
 update private.submit_settings set max_submits = 1000;
 delete from public.deliveries;

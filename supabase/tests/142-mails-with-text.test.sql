@@ -1,9 +1,7 @@
 begin;
 select plan(18);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 update public.people set email = username || '@example.bg'
 from public.chat_users as client where client.id = client_id;
 delete from public.deliveries;

@@ -1,9 +1,7 @@
 begin;
 select plan(50);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 
 -- What Storage calls an upload.
 select set_config('storage.operation', 'storage.object.upload', true);

@@ -1,9 +1,7 @@
 begin;
 select plan(136);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
+select tests.make_studio('ana', 'boris');
 update public.people set email = 'ana@example.bg', stage = 'talking' where client_id = tests.id_of('ana');
 
 create function tests.content_of(kind text) returns jsonb language sql as $$

@@ -1,10 +1,8 @@
 begin;
 select plan(51);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana', 'boris');
 select tests.make_person('mila', 'admin');
-select tests.make_person('ana', 'client');
-select tests.make_person('boris', 'client');
 
 create function tests.plan_of(number integer, stages jsonb default '[{"title": "Дизайн", "due_on": "2026-12-01", "done_at": null}, {"title": "Пускане", "due_on": null, "done_at": null}]', client text default 'ana')
 returns jsonb language sql as $$

@@ -1,9 +1,8 @@
 begin;
 select plan(72);
 
-select tests.make_person('vera', 'admin');
+select tests.make_studio('ana');
 select tests.make_person('boris', 'admin');
-select tests.make_person('ana', 'client');
 delete from public.projects;
 delete from public.content_versions;
 create function tests.version(nth integer) returns uuid language sql immutable return md5('version ' || nth)::uuid;

@@ -1,8 +1,7 @@
 begin;
 select plan(40);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.projects;
 delete from public.content_versions;
 delete from public.deliveries;

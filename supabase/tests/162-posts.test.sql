@@ -3,8 +3,7 @@ select plan(71);
 
 -- Numbers that an earlier run has taken stay taken.
 alter table public.posts alter column id restart;
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 -- As in a new project: numbers are not undone with the files before.
 alter sequence public.posts_id_seq restart;
 

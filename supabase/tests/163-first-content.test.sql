@@ -1,8 +1,7 @@
 begin;
 select plan(14);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 
 create function tests.articles(title text) returns json language sql immutable return json_build_object('posts', (
   select json_agg(json_build_object(

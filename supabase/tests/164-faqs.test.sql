@@ -1,8 +1,7 @@
 begin;
 select plan(25);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.faqs;
 delete from public.content_versions where table_name = 'faqs';
 insert into public.faqs (id, question, answer) values

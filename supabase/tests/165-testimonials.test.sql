@@ -1,8 +1,7 @@
 begin;
 select plan(29);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.testimonials;
 delete from public.content_versions where table_name = 'testimonials';
 insert into public.testimonials (id, name, quote, rating, is_sample)

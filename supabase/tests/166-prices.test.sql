@@ -1,8 +1,7 @@
 begin;
 select plan(38);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.content_versions where table_name in ('prices', 'packages', 'faqs');
 truncate public.prices, public.packages;
 truncate public.faqs;

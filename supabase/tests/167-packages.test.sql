@@ -1,8 +1,7 @@
 begin;
 select plan(27);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.content_versions where table_name in ('prices', 'packages');
 truncate public.prices, public.packages;
 create function tests.rows_but(change jsonb) returns jsonb

@@ -1,8 +1,7 @@
 begin;
 select plan(8);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 
 create function tests.version(nth integer) returns uuid language sql immutable return md5('listed ' || nth)::uuid;
 -- A template that breaks no rule.

@@ -1,8 +1,7 @@
 begin;
 select plan(51);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.content_versions where table_name in ('prices', 'services');
 truncate public.prices, public.services cascade;
 create function tests.gallery(change jsonb) returns jsonb language sql immutable return (

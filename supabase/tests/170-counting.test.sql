@@ -1,8 +1,7 @@
 begin;
 select plan(33);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
 delete from public.people where client_id is null;

@@ -1,8 +1,7 @@
 begin;
 select plan(47);
 
-select tests.make_person('vera', 'admin');
-select tests.make_person('ana', 'client');
+select tests.make_studio('ana');
 delete from public.studio_facts;
 delete from public.content_versions where table_name = 'studio_facts';
 create function tests.facts(changed jsonb default '{}') returns jsonb
