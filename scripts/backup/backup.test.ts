@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
 import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { root } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
 import { openProject, type Project } from './openProject.ts';
@@ -16,12 +16,8 @@ import { writeBackup } from './writeBackup.ts';
 // Each test starts one or two databases.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder: string;
-let archive: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-backup-'));
-  archive = join(folder, 'backups', 'x.tar.gz');
-});
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-backup-'));
+const archive = join(folder, 'backups', 'x.tar.gz');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const settings = (name: string) => ({ dataDir: join(folder, name), sitePort: 4321, apiPort: 0 });

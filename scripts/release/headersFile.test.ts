@@ -1,30 +1,25 @@
 import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addPolicy, assembleRelease } from './assembleRelease.ts';
 import { startStaticServer } from './server/staticServer.ts';
 
-let folder: string;
-let server: Server;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-headers-'));
-  const app = { 'index.html': '<meta charset="utf-8"><title>x</title>' };
-  const site = Object.fromEntries((await sitePages()).map((name) => [name, '<title>x</title>']));
-  const builds = { site: { ...site, '_astro/a.9f.js': '' }, admin: app, chat: app };
-  for (const [part, files] of Object.entries(builds))
-    for (const [name, text] of Object.entries(files)) await save(join(folder, part, name), text);
-  const release = join(folder, 'release');
-  const build = (part: string) => join(folder, part);
-  await assembleRelease(
-    { site: build('site'), admin: build('admin'), chat: build('chat') },
-    release,
-    'https://ref.supabase.co',
-  );
-  server = await startStaticServer(release, 0);
-});
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-headers-'));
+const app = { 'index.html': '<meta charset="utf-8"><title>x</title>' };
+const site = Object.fromEntries((await sitePages()).map((name) => [name, '<title>x</title>']));
+const builds = { site: { ...site, '_astro/a.9f.js': '' }, admin: app, chat: app };
+for (const [part, files] of Object.entries(builds))
+  for (const [name, text] of Object.entries(files)) await save(join(folder, part, name), text);
+const release = join(folder, 'release');
+const build = (part: string) => join(folder, part);
+await assembleRelease(
+  { site: build('site'), admin: build('admin'), chat: build('chat') },
+  release,
+  'https://ref.supabase.co',
+);
+const server = await startStaticServer(release, 0);
 afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });

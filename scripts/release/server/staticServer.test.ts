@@ -1,27 +1,22 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { compressFiles } from '../compressFiles.ts';
 import { startStaticServer } from './staticServer.ts';
 
-let folder: string;
-let server: Server;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-server-'));
-  await mkdir(join(folder, 'services/drafts'), { recursive: true });
-  const files = {
-    _headers: '',
-    _redirects: '/services/* /services/404.html 404',
-    '404.html': 'no page',
-    'services.html': 'services',
-    'services/404.html': 'no service',
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  server = await startStaticServer(folder, 0);
-});
+const folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+await mkdir(join(folder, 'services/drafts'), { recursive: true });
+const files = {
+  _headers: '',
+  _redirects: '/services/* /services/404.html 404',
+  '404.html': 'no page',
+  'services.html': 'services',
+  'services/404.html': 'no service',
+};
+for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+const server = await startStaticServer(folder, 0);
 
 afterAll(async () => {
   server.close();
