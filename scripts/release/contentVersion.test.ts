@@ -1,20 +1,14 @@
-import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
-import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentVersion } from './contentVersion.ts';
 
-let backend: Backend;
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
+beforeAll(() => {
   sql = postgres(backend.dbUrl, { max: 1, onnotice: () => {} });
 });
-afterAll(async () => {
-  await sql?.end();
-  await backend?.stop();
-});
+afterAll(() => sql?.end());
 
 // One after the other, on one row.
 test.each([

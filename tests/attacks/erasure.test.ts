@@ -3,27 +3,22 @@ import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backend } from '../fixtures/backend.ts';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { makeAdmin, signIn } from '../fixtures/people.ts';
 import { MONDAY, queueDigest } from '../fixtures/queueDigest.ts';
-import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 
 // After an erasure every table and every kept file is searched for the person, including those added later.
 
 const ADDRESS = 'zabravete.me@example.bg';
 const NAME = 'Незабравка Забравова';
 
-let backend: TestBackend;
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
+beforeAll(() => {
   sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 });
-afterAll(async () => {
-  await sql?.end();
-  await backend?.stop();
-});
+afterAll(() => sql?.end());
 
 test('nothing of an erased person is left in any table or file', async () => {
   const studio = await signIn(backend, await makeAdmin(backend));

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { expect, test } from 'vitest';
+import { database } from './database.ts';
 import { supabaseCli } from './supabaseCli.ts';
-
-let database: Postgres15;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
-afterAll(() => database?.close());
 
 test('the linter of Supabase finds nothing in the migrations', async () => {
   const report = await supabaseCli(database.url, 'db', 'advisors', '--type=all', '--level=info');

@@ -1,20 +1,15 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { database } from './database.ts';
 
 const CONNECTIONS = 8;
 
-let database: Postgres15;
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  database = await openPostgres15();
+beforeAll(() => {
   sql = postgres(database.url, { max: CONNECTIONS, onnotice: () => {} });
 });
-afterAll(async () => {
-  await sql?.end();
-  await database?.close();
-});
+afterAll(() => sql?.end());
 beforeEach(() => sql`delete from private.submits`);
 
 test('of many simultaneous submits from one address five are accepted', async () => {

@@ -1,16 +1,14 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { database } from './database.ts';
 
 const ROWS = 100_000;
 
-let database: Postgres15;
 let sql: postgres.Sql;
 /** What auto_explain has logged since the last call. */
 let plans: string[] = [];
 
 beforeAll(async () => {
-  database = await openPostgres15();
   sql = postgres(database.url, {
     max: 1,
     onnotice: ({ message = '' }) => plans.push(message),
@@ -34,10 +32,7 @@ beforeAll(async () => {
     set auto_explain.log_analyze = on; set auto_explain.log_timing = off; set client_min_messages = log;
   `);
 }, 300_000);
-afterAll(async () => {
-  await sql?.end();
-  await database?.close();
-});
+afterAll(() => sql?.end());
 
 /** The plans of all queries of a call, including those inside functions; none may read a whole table. */
 async function plansOf(call: string): Promise<string> {

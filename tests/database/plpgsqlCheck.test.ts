@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { expect, test } from 'vitest';
+import { database } from './database.ts';
 import { plpgsqlCheck } from './plpgsqlCheck.ts';
-
-let database: Postgres15;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
-afterAll(() => database?.close());
 
 /** What hosted projects have and this database lacks, as far as our functions use it. */
 const HOSTED = `

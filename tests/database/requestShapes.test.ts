@@ -1,17 +1,10 @@
 import { requestAnswers, requestContents } from '@vitrina/shared/schemas/request.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runs } from '../fuzz/runs.ts';
-import { openPostgres15 } from './openPostgres15.ts';
-import type { TestDatabase } from './TestDatabase.ts';
+import { database } from './database.ts';
 
 // SQL and `shared` both define the contents of requests: they must accept the same values.
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
-afterAll(() => database?.close());
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const FOLDER = 'a0000000-0000-4000-8000-00000000000b';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { database } from './database.ts';
 
 // Uses a server with default log settings, as on a hosted project. It may log a refused row, unless the writer may not
 // read the table: then PostgreSQL leaves it out.
@@ -9,12 +9,10 @@ import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
 /** Part of every value written here. */
 const TYPED = 'Пенка Тайнова';
 
-let database: Postgres15;
 let sql: postgres.Sql;
 const [client, admin] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  database = await openPostgres15();
   sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   await sql`update private.submit_settings set max_submits = 1000`;
   for (const [id, username, role] of [
@@ -35,10 +33,7 @@ beforeAll(async () => {
       as`insert into chat_messages (id, sender_id, receiver_id, content) values (${said}, ${client}, private.chat_studio(), 'x')`,
   );
 });
-afterAll(async () => {
-  await sql?.end();
-  await database?.close();
-});
+afterAll(() => sql?.end());
 
 const visitor = { role: 'anon' };
 const asClient = { role: 'authenticated', sub: client, session_id: client };

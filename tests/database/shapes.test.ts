@@ -2,19 +2,12 @@ import { STAGE_TITLE_LIMIT, stages as stagesSchema } from '@vitrina/shared/schem
 import { serviceSchema } from '@vitrina/shared/schemas/service.ts';
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runs } from '../fuzz/runs.ts';
-import { openPostgres15 } from './openPostgres15.ts';
-import type { TestDatabase } from './TestDatabase.ts';
+import { database } from './database.ts';
 
 // SQL and `shared` both define the studio's facts, services and plans: the database must accept what the form sends, and pages
 // must be able to read what the database accepts.
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
-afterAll(() => database?.close());
 
 const clock = fc.constantFrom(
   '00:00',

@@ -42,21 +42,14 @@ import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { sourceNames } from '@vitrina/shared/text.ts';
 import { MAX_UPLOAD_BYTES } from '@vitrina/shared/uploads.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { text as chatText } from '../../chat/src/text.ts';
-import { openPostgres15 } from './openPostgres15.ts';
-import type { TestDatabase } from './TestDatabase.ts';
+import { database } from './database.ts';
 
 // Facts of `shared` and of the site's files that SQL repeats.
 
 const SITE = join(import.meta.dirname, '../../site/src');
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
-afterAll(() => database?.close());
 
 test('a user name is the same in the forms and in its column', async () => {
   expect(await checkOf('chat_users', 'username')).toContain(`~ '${USER_NAME.source}'::text`);

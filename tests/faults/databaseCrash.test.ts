@@ -1,19 +1,16 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { backend } from '../fixtures/backend.ts';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
-import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 import { postmaster } from './killableBackend.ts';
 
 // The database's processes die under a backend that lives on: for want of memory or room, or by somebody's hand.
 
-let backend: TestBackend;
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await startTestBackend();
 });
-afterAll(() => backend?.stop());
 
 const submit = async () => (await (await signIn(backend)).rpc('submit_inquiry', inquiry)).status;
 const health = async () => (await fetch(`${backend.apiUrl}/health`)).json();

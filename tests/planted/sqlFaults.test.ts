@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openPostgres15 } from '../database/openPostgres15.ts';
-import type { TestDatabase } from '../database/TestDatabase.ts';
+import { afterEach, expect, test } from 'vitest';
+import { database } from '../database/database.ts';
 import { sqlFaults } from './sqlFaults.ts';
 
 // A fault that can no longer be planted, because a name has changed, would make any test fail.
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openPostgres15();
-});
 afterEach(() => database.run('rollback'));
-afterAll(() => database?.close());
 
 const faults = Object.values(sqlFaults).flatMap((finders) => Object.values(finders));
 

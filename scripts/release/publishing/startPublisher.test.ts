@@ -1,23 +1,17 @@
-import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BuildFailure } from './buildFailure.ts';
 import { startPublisher } from './startPublisher.ts';
 
-let backend: Backend;
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
+beforeAll(() => {
   sql = postgres(backend.dbUrl, { max: 1, onnotice: () => {} });
 });
-afterAll(async () => {
-  await sql?.end();
-  await backend?.stop();
-});
+afterAll(() => sql?.end());
 beforeEach(async () => {
   await sql`delete from public.site_builds`;
 });

@@ -1,17 +1,11 @@
-import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { runs } from '@vitrina/tests/fuzz/runs.ts';
 import { someArticle } from '@vitrina/tests/fuzz/someArticle.ts';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { picturesOfArticle } from '../components/blog/picturesOfArticle.ts';
 import { postSchema } from './postSchema.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend?.stop());
 
 test('the site can be built from any article that the database accepts', async () => {
   const schema = postSchema({ image: () => z.string() as never });

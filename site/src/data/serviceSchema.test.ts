@@ -1,17 +1,11 @@
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { service } from '@vitrina/tests/fixtures/service.ts';
-import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { runs } from '@vitrina/tests/fuzz/runs.ts';
 import { someService } from '@vitrina/tests/fuzz/someService.ts';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceSchema } from './serviceSchema.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend?.stop());
 
 const write = (method: 'POST' | 'PATCH', filter: string, row: object) =>
   fetch(`${backend.apiUrl}/rest/v1/services${filter}`, {

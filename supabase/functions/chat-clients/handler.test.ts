@@ -1,21 +1,11 @@
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
-import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
-import { accountsOf, callFunction, startStudio } from '@vitrina/tests/fixtures/studio.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts, admin, callFunction, secret, studio } from '@vitrina/tests/fixtures/studio.ts';
+import { expect, test } from 'vitest';
 
 const PASSWORD = 'слънчоглед';
-
-let backend: TestBackend;
-let secret: Supabase;
-let admin: Person;
-let studio: Supabase;
-
-beforeAll(async () => {
-  ({ backend, secret, admin, studio } = await startStudio());
-});
-afterAll(() => backend?.stop());
 
 test('an admin creates a client, who can sign in', async () => {
   const answer = await call('POST', {
@@ -238,5 +228,3 @@ async function traces({ id }: Person) {
   const { data: files } = await secret.storage.from('client-files').list(id);
   return { rows, messages, pictures: pictures?.length, files: files?.length };
 }
-
-const accounts = () => accountsOf(secret);

@@ -1,22 +1,16 @@
-import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let backend: Backend;
 let secret: Supabase;
 let sql: postgres.Sql;
-beforeAll(async () => {
-  backend = await startTestBackend();
+beforeAll(() => {
   secret = createServiceClient(backend.apiUrl, backend.secretKey);
   sql = postgres(backend.dbUrl, { max: 1 });
 });
-afterAll(async () => {
-  await sql?.end();
-  await backend?.stop();
-});
+afterAll(() => sql?.end());
 
 test('old pictures that no row shows are deleted with their files; the others stay', async () => {
   const pictures = secret.storage.from('project-images');

@@ -1,17 +1,14 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const ATTACK = '<script>alert(1)</script>"\'&';
 
-let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend();
   await submit({ name: ATTACK, message: `Здравейте!\n${ATTACK}` });
   await submit({ name: 'Мария', message: 'x', email: 'maria@example.bg' });
 });
-afterAll(() => backend.stop());
 
 const eventually = () => expect.poll(() => page(), { timeout: 15_000 });
 

@@ -1,21 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { issueKey } from '@vitrina/tests/fixtures/issueKey.ts';
 import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
-import { makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
-import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
-import { callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-let backend: TestBackend;
-let secret: Supabase;
-let admin: Person;
-let studio: Supabase;
-
-beforeAll(async () => {
-  ({ backend, secret, admin, studio } = await startStudio());
-});
-afterAll(() => backend?.stop());
+import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { admin, callFunction, enterWith, secret, studio } from '@vitrina/tests/fixtures/studio.ts';
+import { expect, test } from 'vitest';
 
 test('a person becomes a client and signs in with the link in the invitation', async () => {
   const email = 'nora@example.bg';
@@ -111,7 +101,7 @@ async function addPerson(person: { name: string; email?: string }): Promise<stri
 const invite = (body: object) => callFunction(studio, 'chat-clients', 'POST', body);
 
 async function enter(body: object) {
-  const { status, isIn, answer } = await enterWith<Session>(backend, body);
+  const { status, isIn, answer } = await enterWith<Session>(body);
   return isIn ? { session: answer } : { status, code: answer.code };
 }
 

@@ -1,24 +1,14 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { backend } from '@vitrina/tests/fixtures/backend.ts';
 import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
-import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
-import { accountsOf, callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
+import { accounts, callFunction, enterWith, secret, studio } from '@vitrina/tests/fixtures/studio.ts';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 // The invitation is read from the kept mails, and used as its receiver would.
 
 const PASSWORD = 'слънчоглед';
-
-let backend: TestBackend;
-let secret: Supabase;
-let studio: Supabase;
-
-beforeAll(async () => {
-  ({ backend, secret, studio } = await startStudio());
-});
-afterAll(() => backend?.stop());
 
 test('an invited admin chooses a password with the link in the mail, which works once', async () => {
   const answer = await invite({ email: ' Mila@Example.bg', username: 'Mila' });
@@ -107,12 +97,10 @@ test('only an admin may invite', async () => {
 const invite = (body: object, supabase = studio) => callFunction(supabase, 'team', 'POST', body);
 
 async function enter(body: object) {
-  const { status, isIn, answer } = await enterWith<{ email?: string }>(backend, body);
+  const { status, isIn, answer } = await enterWith<{ email?: string }>(body);
   return { status, ...(isIn ? { email: answer.email } : { code: answer.code }) };
 }
 
 const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend, address, subject);
 
 const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
-
-const accounts = () => accountsOf(secret);

@@ -1,12 +1,7 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend, UNMAILABLE_DOMAIN } from '../testing/startTestBackend.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+import { expect, test } from 'vitest';
+import { backend } from '../testing/backend.ts';
+import { UNMAILABLE_DOMAIN } from '../testing/startTestBackend.ts';
 
 const address = () => `${crypto.randomUUID()}@example.com`;
 

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noVisitors, openTarget, type Person, type Supabase, type Target } from './openTarget.ts';
-
-let target: Target;
-let studio: Person;
-let ana: Person;
-beforeAll(async () => {
-  target = await openTarget();
-  ({ studio, ana } = await target.makePeople());
-});
-afterAll(() => target?.close());
+import { describe, expect, test } from 'vitest';
+import { noVisitors, type Supabase } from './openTarget.ts';
+import { ana, studio, target } from './target.ts';
 
 type Method = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 

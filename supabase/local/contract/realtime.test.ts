@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectRefused, joined, present, typing, waitFor } from '../testing/joinChannel.ts';
-import { noVisitors, openTarget, type Person, type Target } from './openTarget.ts';
+import { noVisitors, type Person } from './openTarget.ts';
+import { ana, boris, studio, studioId, target } from './target.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-let target: Target;
-let studio: Person;
-let ana: Person;
-let boris: Person;
-let studioId: string;
-beforeAll(async () => {
-  target = await openTarget();
-  ({ studio, ana, boris, studioId } = await target.makePeople());
-});
-afterAll(() => target?.close());
 
 const topicOf = ({ id }: Person) => `chat:${id}`;
 /** Beside the conversation, for what people show each other. */

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noVisitors, openTarget, type Person, type Target } from './openTarget.ts';
-
-let target: Target;
-let studio: Person;
-let ana: Person;
-let boris: Person;
-let studioId: string;
-beforeAll(async () => {
-  target = await openTarget();
-  ({ studio, ana, boris, studioId } = await target.makePeople());
-});
-afterAll(() => target?.close());
+import { describe, expect, test } from 'vitest';
+import { noVisitors, type Person } from './openTarget.ts';
+import { ana, boris, studio, studioId, target } from './target.ts';
 
 const message = (sender: Person, content = 'Здравейте', id: string = randomUUID()) => ({
   id,

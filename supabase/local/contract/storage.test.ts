@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noVisitors, openTarget, type Person, type Supabase, type Target } from './openTarget.ts';
+import { describe, expect, test } from 'vitest';
+import { noVisitors, type Person, type Supabase } from './openTarget.ts';
+import { ana, boris, studio, target } from './target.ts';
 
 const PRIVATE = 'Offer Images';
 const PUBLIC = 'project-images';
 const MEGABYTE = 1024 * 1024;
-
-let target: Target;
-let studio: Person;
-let ana: Person;
-let boris: Person;
-beforeAll(async () => {
-  target = await openTarget();
-  ({ studio, ana, boris } = await target.makePeople());
-});
-afterAll(() => target?.close());
 
 const picture = (size = 4) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
 const filesOf = ({ supabase }: Pick<Person, 'supabase'>) => supabase.storage.from(PRIVATE);

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+import { expect, test, vi } from 'vitest';
+import { backend } from '../testing/backend.ts';
 
 const request = (path: string, init?: RequestInit) => fetch(`${backend.apiUrl}${path}`, init);
 

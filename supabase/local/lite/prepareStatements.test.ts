@@ -1,13 +1,7 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { expect, test } from 'vitest';
+import { backend } from '../testing/backend.ts';
 import { prepareStatements } from './prepareStatements.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 
 test('a query in plain text is prepared once and reused', async () => {
   const sql = postgres(backend.dbUrl, { max: 1 });

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend?.stop());
+import { expect, test } from 'vitest';
+import { backend } from '../testing/backend.ts';
 
 /** A proxy in front of the database that cuts the first connection on which a message says `trigger`. */
 async function startCuttingProxy(trigger: string, cut: (client: Socket) => void) {

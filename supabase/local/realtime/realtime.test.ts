@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { decodeJwt, SignJWT } from 'jose';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadSecrets } from '../secrets.ts';
+import { backend } from '../testing/backend.ts';
 import { expectRefused, joined, present, typing, waitFor } from '../testing/joinChannel.ts';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 
 async function person(name: string) {
   const someone = await backend.signIn(name);

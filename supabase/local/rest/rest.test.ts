@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { backend } from '../testing/backend.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await startTestBackend();
 });
-afterAll(() => backend.stop());
 
 const fail = (sqlstate: string) => backend.connect().rpc('fail', { sqlstate });
 

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+import { expect, test } from 'vitest';
+import { backend } from '../testing/backend.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PNG = { 'content-type': 'image/png' };
