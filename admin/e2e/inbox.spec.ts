@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 import { sendInquiry } from './sendInquiry.ts';
@@ -129,11 +130,7 @@ test.describe('a search with thousands of results', () => {
     });
 
     await test.step('an export shows that it is running, and cannot be started twice', async () => {
-      const { promise: isWanted, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(find, async (route) => {
-        await isWanted;
-        await route.continue();
-      });
+      const answer = await hold(page, find);
       await start.click();
       await expect(page.getByRole('button', { name: 'Подготвя се...' })).toBeDisabled();
       const download = page.waitForEvent('download');

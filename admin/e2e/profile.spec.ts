@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { endSessionOn } from './endSessionOn.ts';
@@ -57,15 +58,11 @@ test.describe('name, bio and address', () => {
     });
 
     await test.step('what is typed while it is saved stays, also after a reload', async () => {
-      const held = Promise.withResolvers<void>();
-      await page.route('**/auth/v1/user', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/auth/v1/user');
       await name.fill('Вера Панова');
       await save.click();
       await bio.fill('Рисувам витрини');
-      held.resolve();
+      answer();
       await expect(page.getByRole('banner')).toContainText('Вера Панова');
       await bio.pressSequentially(' и табели.');
       await expect(bio).toHaveValue('Рисувам витрини и табели.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
@@ -157,11 +158,7 @@ test.describe('the sign-in page', () => {
     });
 
     await test.step('no data is asked for while access cannot be checked, and a retry leads in', async () => {
-      const { promise: held, resolve: letFail } = Promise.withResolvers<void>();
-      await page.route('**/rpc/is_admin', async (route) => {
-        await held;
-        await route.abort();
-      });
+      const letFail = await hold(page, '**/rpc/is_admin', { end: (route) => route.abort() });
       await page.getByRole('button', { name: 'Влез' }).click();
       await expect(page.getByRole('status')).toHaveText('Проверяване на достъпа...');
       letFail();

@@ -1,3 +1,4 @@
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
@@ -13,11 +14,7 @@ test('the list opens without a jump and reads each number once; who was here bef
     const name = /rpc\/(inquiry_totals|contact_message_totals|chat_conversations)/.exec(request.url())?.[1];
     if (name && request.method() === 'POST') numbers.push(name);
   });
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/rpc/inquiry_overview', async (route) => {
-    await goesOn;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/rpc/inquiry_overview');
   await page.goto('/admin');
 
   await test.step('the space of the overview is reserved while it loads', async () => {
@@ -44,11 +41,7 @@ test('the list opens without a jump and reads each number once; who was here bef
   await expect(page).toHaveURL(/order=ASC/);
   await expect(page.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute('aria-sort', 'ascending');
 
-  const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
-  await page.route('**/rpc/is_admin', async (route) => {
-    await isKnown;
-    await route.continue();
-  });
+  const know = await hold(page, '**/rpc/is_admin');
   const reads: string[] = [];
   page.on('request', (request) => {
     const [, call] = /rpc\/(find_inquiries|inquiry_overview)/.exec(request.url()) ?? [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 
@@ -14,11 +15,7 @@ test('without storage for the outbox a client can write and sign out, and is war
   await expect(page.getByText(notKept)).toBeVisible();
   const isAsking = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await isAsking()).toBe(false);
-  const { promise: isLooked, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/chat_messages*', async (route) => {
-    await isLooked;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/rest/v1/chat_messages*');
   await write(page, 'Без хранилище');
   await expect(page.getByText('Изпраща се')).toBeVisible();
   expect(await isAsking(), 'about a message that a reload would lose').toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import postgres from 'postgres';
 import { expect, test, write } from './chatTest.ts';
 import { storeMessages } from './storeMessages.ts';
@@ -43,11 +44,7 @@ test('one’s own message is corrected and deleted on both sides', async ({
   await expect(input, 'the draft is back').toHaveValue('Недописано');
   await choose(clientPage, 'До петак', 'Редактирай');
   await input.fill('До петък');
-  const { promise: isLooked, resolve: answer } = Promise.withResolvers<void>();
-  await clientPage.route('**/rpc/correct_chat_message', async (route) => {
-    await isLooked;
-    await route.continue();
-  });
+  const answer = await hold(clientPage, '**/rpc/correct_chat_message');
   await clientPage.getByRole('button', { name: 'Запази' }).click();
   await expect(input, 'while it is being saved').not.toBeEditable();
   answer();

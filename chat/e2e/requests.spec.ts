@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from './chatTest.ts';
 
 // The second admin is told so.
@@ -321,11 +322,7 @@ test('a request that is cancelled while it is being sent leaves the next form al
   });
 
   await test.step('once it is on its way, its success closes only its own form', async () => {
-    const { promise: isCancelled, resolve: answer } = Promise.withResolvers<void>();
-    await adminPage.route('**/rpc/send_request', async (route) => {
-      await isCancelled;
-      await route.continue();
-    });
+    const answer = await hold(adminPage, '**/rpc/send_request');
     await openForm('Материали');
     await title.fill('Снимки');
     await dialog.getByLabel('Какво трябва, по едно на ред').fill('Фурната');

@@ -1,3 +1,4 @@
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
@@ -113,11 +114,7 @@ test('„Нямам ги всички“ leads to the field for messages, and �
   await sentAll.click();
   await expect(tooEarly).toBeVisible();
 
-  const { promise: isPressed, resolve: upload } = Promise.withResolvers<void>();
-  await clientPage.route(`${backend.apiUrl}/storage/v1/object/**`, async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const upload = await hold(clientPage, `${backend.apiUrl}/storage/v1/object/**`);
   await clientPage.getByRole('textbox', { name: 'Описание към файла' }).press('Enter');
   await expect(chosen).toBeHidden();
   await sentAll.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Project, Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
@@ -219,15 +220,11 @@ test('a page with outdated content loads the current rows once they come near, a
 test.describe('before its code has loaded', () => {
   /** Delays the carousel's code until the returned function is called. */
   async function openAsleep(page: Page) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const letArrive = await hold(page, '**/_astro/*.js');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
-    return resolve;
+    return letArrive;
   }
 
   test('the controls are shown and fit the width of the screen, keys of the browser are left to it, and a click is repeated afterwards', async ({

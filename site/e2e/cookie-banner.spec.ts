@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
@@ -70,11 +71,7 @@ test('banner and details are accessible by day and by night; Esc, a click beside
 });
 
 test("a click counts, however late the banner's code loads", async ({ page }) => {
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/CookieBanner*.js', async (route) => {
-    await goesOn;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/CookieBanner*.js');
   await openAsked(page);
   await banner(page).getByRole('button', { name: 'Приемам' }).click();
   await expect(banner(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countTaps } from '../countTaps.ts';
 import { service } from '../service.ts';
@@ -163,11 +164,7 @@ test('changes are saved automatically as a draft, which the preview and the list
   await page.goto('/admin/faqs/create');
 
   await test.step('a publication whose form was closed meanwhile closes no other one', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/rpc/publish_version', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/rpc/publish_version');
     await form.getByLabel('Въпрос').fill(unique());
     await form.getByLabel('Отговор').fill('Да.');
     const publishing = page.waitForRequest('**/rpc/publish_version');

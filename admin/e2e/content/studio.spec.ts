@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { countTaps } from '../countTaps.ts';
 import { service } from '../service.ts';
@@ -163,16 +164,12 @@ test('changes are saved as a draft that the site accepts, published, and restore
 
   await test.step('what is typed during a publication stays, as a draft', async () => {
     await page.clock.install();
-    const typed = Promise.withResolvers<void>();
-    await page.route('**/rpc/publish_version', async (route) => {
-      await typed.promise;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/rpc/publish_version');
     await field(page, 'Имейл').fill('novo@vitrina.example');
     const published = page.waitForResponse(/rpc\/publish_version/);
     await button(page, 'Публикувай').click();
     await field(page, 'Адрес').fill('ул. „Нова“ 4, София 1000');
-    typed.resolve();
+    answer();
     await published;
     await page.clock.runFor(2500);
     await expect(page.getByText('Промени в чернова')).toBeVisible();

@@ -1,3 +1,4 @@
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from '../sendInquiry.ts';
@@ -66,11 +67,7 @@ test('people get one answer even if two admins write, with canned replies and pr
       await page.unroute(rows);
     });
     await test.step('also after it was finished, before it is read again', async () => {
-      const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(rows, async (route) => {
-        if (route.request().method() === 'GET') await isAnswered;
-        await route.continue();
-      });
+      const answer = await hold(page, rows, { method: 'GET' });
       await page.getByRole('button', { name: 'Готово' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
@@ -127,11 +124,7 @@ test('people get one answer even if two admins write, with canned replies and pr
   });
 
   await test.step('a letter that fails after its form is left says so', async () => {
-    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/rpc/send_letter', async (route) => {
-      await goesOn;
-      await route.abort();
-    });
+    const goOn = await hold(page, '**/rpc/send_letter', { end: (route) => route.abort() });
     await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeVisible();
     await page.getByRole('button', { name: 'Затвори писмото' }).click();
@@ -166,11 +159,7 @@ test('people get one answer even if two admins write, with canned replies and pr
   });
 
   await test.step('a letter that leaves after its form was left leads nowhere', async () => {
-    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/rpc/send_letter', async (route) => {
-      await goesOn;
-      await route.continue();
-    });
+    const goOn = await hold(page, '**/rpc/send_letter');
     const later = { email: person.email, phone: person.phone, message: 'И още нещо.' };
     const { id } = await sendInquiry(backend, later);
     await expect(card(page, later.message)).toBeVisible();
@@ -194,11 +183,7 @@ test('people get one answer even if two admins write, with canned replies and pr
 
   await test.step('what is typed while a note is being saved stays for the next', async () => {
     const field = page.getByRole('textbox', { name: 'Бележка' });
-    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/rest/v1/person_entries*', async (route) => {
-      if (route.request().method() === 'POST') await goesOn;
-      await route.continue();
-    });
+    const goOn = await hold(page, '**/rest/v1/person_entries*', { method: 'POST' });
     await field.fill('Иска меню');
     await page.getByRole('button', { name: 'Запиши' }).click();
     await expect(page.getByRole('button', { name: 'Запазване...' })).toBeVisible();
@@ -236,11 +221,7 @@ test('people get one answer even if two admins write, with canned replies and pr
     const theirs = note.getByRole('alert').filter({ hasText: 'Меню на три страници.' });
     await expect(theirs).toContainText('Бележка – записано в момента:');
     await expect(note.getByRole('textbox')).toHaveValue('Меню на четири страници.');
-    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/rpc/person_timeline', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/rpc/person_timeline');
     await note.getByRole('button', { name: 'Запиши' }).click();
     await expect(note.getByRole('textbox')).toBeHidden();
     await expect(note, 'before it is read again').toContainText('Меню на четири страници.');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { today } from '@vitrina/shared/calendar.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, test, write } from '../chatTest.ts';
@@ -94,11 +95,7 @@ test('a deletion that is under way cannot be left, closes no other client, and r
     await answering.promise;
     await route.fulfill({ response });
   });
-  const reading = Promise.withResolvers<void>();
-  await adminPage.route(new RegExp(`rest/v1/requests.*${doomed.id}`), async (route) => {
-    await reading.promise;
-    await route.continue();
-  });
+  const letRead = await hold(adminPage, new RegExp(`rest/v1/requests.*${doomed.id}`));
   await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: `Отвори чат с ${doomed.username}` }).click();
   const file = { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
@@ -109,7 +106,7 @@ test('a deletion that is under way cannot be left, closes no other client, and r
   const question = adminPage.getByRole('dialog', { name: 'Изтриване на клиент' });
   const copy = question.getByRole('button', { name: 'Изтегли копие (JSON)' });
   await expect(copy, 'while nobody knows whether an offer was accepted').toBeVisible();
-  reading.resolve();
+  letRead();
   await expect(copy, 'where none was').toBeHidden();
   await question.getByRole('button', { name: 'Изтрий', exact: true }).click();
   await expect(question.getByRole('button', { name: 'Отказ' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { apiOf, expectSent, field, fillIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
@@ -116,11 +117,7 @@ test('a template that cannot be looked for stays chosen', async ({ page, expecte
 test('a form that is sent while its template is being looked for says so and waits for that, and is sent once', async ({
   page,
 }) => {
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/templates?*', async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const letAnswer = await hold(page, '**/rest/v1/templates?*');
   const asked = page.waitForRequest('**/rest/v1/templates?*');
   const submits: string[] = [];
   await page.route(apiOf(inquiryForm), async (route) => {
@@ -149,11 +146,7 @@ for (const [width, choice] of [
     test.use({ viewport: { width, height: 844 } });
 
     test('the tag causes no layout shift', async ({ page }) => {
-      const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
-      await page.route(/InquiryForm/, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const letArrive = await hold(page, /InquiryForm/);
       const top = () => service(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
       await page.goto(`/inquiry?${choice}#inquiry-form`);
       const before = await top();

@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { phoneHref } from '@vitrina/shared/studioFacts.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import {
   apiOf,
@@ -89,11 +90,7 @@ test('a form submitted before its script has loaded is sent once afterwards with
   const typed = unique(form);
   expectedErrors.push(/ERR_FAILED/);
   await page.route(/\/Receipt\b/, (route) => route.abort());
-  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
-  await page.route(/InquiryForm/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letArrive = await hold(page, /InquiryForm/);
   let submits = 0;
   await page.route(apiOf(inquiryForm), async (route) => {
     submits += 1;
@@ -123,11 +120,7 @@ test('while the receipt is still loading, what was sent is no longer offered; af
   page,
 }) => {
   await page.clock.install();
-  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
-  await page.route(/\/Receipt\b/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letArrive = await hold(page, /\/Receipt\b/);
   const send = async () => {
     const answered = page.waitForResponse(apiOf(inquiryForm));
     await sendButton(page, inquiryForm).click();

@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { tabThrough } from '@vitrina/tests/fixtures/tabThrough.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
@@ -33,11 +34,7 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
   };
 
   await test.step('keys that are pressed before the script has loaded count, each time', async () => {
-    const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
-    await page.route(/\/Till\b/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const letArrive = await hold(page, /\/Till\b/);
     await till.getByRole('radio', { name: 'Вече имам сайт' }).focus();
     await press('ArrowUp', 'ArrowUp');
     await press('Tab', 'Tab', 'Enter', 'Enter', 'Enter', 'Shift+Tab', 'Enter');

@@ -1,4 +1,5 @@
 import { article } from '@vitrina/tests/fixtures/article.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { toast } from '../../toast.ts';
 import { button, field } from '../field.ts';
 import { png } from '../pictureFiles.ts';
@@ -77,11 +78,7 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   });
 
   await test.step('a picture takes no focus from another field', async () => {
-    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
-    await page.route('**/storage/v1/object/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const finish = await hold(page, '**/storage/v1/object/**');
     const choosing = page.waitForEvent('filechooser');
     await button(page, 'Снимка').click();
     await (await choosing).setFiles(png('late.png'));
@@ -107,11 +104,9 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   await expect(body(page)).toHaveValue(article.body);
 
   await test.step('an upload that is cancelled at the last moment reports no failure', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     const shown = '**/storage/v1/object/public/**';
-    await page.route(shown, async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'image/webp', body: 'no picture' });
+    const answer = await hold(page, shown, {
+      end: (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
     });
     const choosing = page.waitForEvent('filechooser');
     const checking = page.waitForRequest(shown);

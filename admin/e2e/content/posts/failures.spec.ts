@@ -1,4 +1,5 @@
 import { article } from '@vitrina/tests/fixtures/article.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { endSessionOn } from '../../endSessionOn.ts';
 import { toast } from '../../toast.ts';
 import { button, field } from '../field.ts';
@@ -54,11 +55,7 @@ test.describe('without a network', () => {
     });
 
     await test.step('deleted late, it closes no other form', async () => {
-      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-      await page.route('**/rpc/discard_draft', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/rpc/discard_draft');
       await discard();
       await page.getByRole('link', { name: 'Статии' }).click();
       await page.getByRole('link', { name: 'Нова статия' }).click();

@@ -1,4 +1,5 @@
 import { article } from '@vitrina/tests/fixtures/article.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { service } from '../../service.ts';
 import { expect, MARK, test } from './postsPage.ts';
 
@@ -14,11 +15,7 @@ test('articles that do not fit on the first page are on the next, and stay when 
   });
   const drafts = Array.from({ length: 26 }, (_, index) => draft(index + 1));
   await service(backend).from('content_versions').insert(drafts).throwOnError();
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/rpc/find_content', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/rpc/find_content');
   await page.goto('/admin/posts');
   await expect(page.getByText('Зареждане на съдържанието...')).toBeAttached();
   answer();

@@ -1,4 +1,5 @@
 import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { service } from '../../service.ts';
 import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
@@ -63,11 +64,7 @@ test('a project is added with a picture, edited, restored, and deleted', async (
   await edit.getByLabel('URL на сайта').fill('');
   await edit.locator('input[type=file]').setInputFiles(png('new.png', 60, 60));
   await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(TABLE, async (route) => {
-    if (route.request().method() === 'PATCH') await goesOn;
-    await route.continue();
-  });
+  const goOn = await hold(page, TABLE, { method: 'PATCH' });
   await edit.getByRole('button', { name: 'Запази' }).click();
   await expect(edit.getByRole('button', { name: 'Запазване...' })).toBeVisible();
   await edit.getByRole('button', { name: 'Затвори', exact: true }).click();
@@ -128,11 +125,7 @@ test('what is saved after its form was left closes no other form', async ({ admi
   await page.goto('/admin/projects');
   const form = dialog(page, 'Редактиране на проект');
   const open = (title: string) => page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(TABLE, async (route) => {
-    if (route.request().method() === 'PATCH') await goesOn;
-    await route.continue();
-  });
+  const goOn = await hold(page, TABLE, { method: 'PATCH' });
   await open(left);
   await form.getByLabel('Описание').fill('Хляб.');
   await form.getByRole('button', { name: 'Запази' }).click();

@@ -1,3 +1,4 @@
+import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { toast } from '../../toast.ts';
 import { badFiles, png } from '../pictureFiles.ts';
 import { dialog, expect, storedFiles, test } from './projectsPage.ts';
@@ -17,11 +18,9 @@ test('files that are not pictures are refused, and a cancelled upload leaves not
   await expect(toast(page, 'Грешка при качване на изображението')).toBeVisible();
 
   // While it is held back, the upload shows its progress and can be cancelled.
-  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/storage/v1/object/**', async (route) => {
-    await goesOn;
+  const goOn = await hold(page, '**/storage/v1/object/**', {
     // The request may have been cancelled meanwhile, as intended here.
-    await route.continue().catch(() => {});
+    end: (route) => route.continue().catch(() => {}),
   });
   await input.setInputFiles(png('slow.png'));
   await expect(form.getByRole('progressbar', { name: 'Качване на снимката' })).toBeVisible();
