@@ -5,7 +5,7 @@ create table public.site_builds (
   id uuid primary key default gen_random_uuid(),
   status text not null default 'requested' check (status in ('requested', 'running', 'published', 'failed')),
   -- Why it is needed: the tables that changed, 'manual' for an admin's request, 'release' for a new version of the
-  -- product.
+  -- product, 'year' because another one has begun.
   causes text[] not null check (cardinality(causes) > 0),
   requested_at timestamptz not null default now(),
   -- When it may start: it waits until a series of changes pauses, but not for long.
@@ -37,7 +37,7 @@ create function private.check_causes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not new.causes <@ (array['manual', 'release'] || array(select table_name from private.content_tables)) then
+  if not new.causes <@ (array['manual', 'release', 'year'] || array(select table_name from private.content_tables)) then
     raise exception 'A build for an unknown cause' using errcode = 'check_violation';
   end if;
   return new;
@@ -65,6 +65,20 @@ begin
   returning * into build;
   perform pg_notify('site_builds', '');
   return build;
+end;
+$$;
+
+-- Every page names the year in which it was built. A site that was never built waits for its first build.
+create function private.request_build_of_this_year() returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if exists (select from public.site_builds) and not exists (
+    select from public.site_builds
+    where extract(year from requested_at at time zone 'Europe/Sofia') = extract(year from private.sofia_today())
+  ) then
+    perform private.request_site_build('year', '0');
+  end if;
 end;
 $$;
 

@@ -190,6 +190,7 @@ begin
   perform private.queue_digest();
   perform private.publish_due_versions();
   perform private.queue_request_reminders();
+  perform private.request_build_of_this_year();
   return query select 'deliver'
     where exists (
       select from public.deliveries

@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(26);
 
 delete from public.deliveries;
 update private.retention_settings set next_clean_up_at = now() + interval '1 second';
@@ -87,6 +87,23 @@ select results_eq(
 
 select tests.sign_in('vera');
 select throws_ok('select private.call_due_functions()', '42501', null, 'nobody of the API calls functions this way');
+
+-- The year that every page names
+select tests.be_owner();
+delete from public.site_builds;
+insert into public.site_builds (status, causes, finished_at) values ('published', '{release}', now());
+prepare requested as select causes from public.site_builds where status = 'requested';
+execute calls;
+select is_empty('requested', 'pages of this year are not built again');
+update public.site_builds set requested_at = now() - interval '1 year';
+execute calls;
+select results_eq('requested', $$ values ('{year}'::text[]) $$, 'those of another year are');
+update public.site_builds set status = 'failed', failure = 'build', finished_at = now() where status = 'requested';
+execute calls;
+select is_empty('requested', 'once');
+update public.site_builds set requested_at = now() + interval '1 year' where status = 'published';
+execute calls;
+select is_empty('requested', 'also after the clock was a year ahead');
 
 select * from finish();
 rollback;

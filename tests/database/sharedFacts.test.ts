@@ -135,8 +135,8 @@ test('pictures have the sizes that console and chat upload', async () => {
 
 test('a build has the causes that the console names', async () => {
   const lists = await rowsOf('select table_name from private.content_tables');
-  expect([...lists.flat(), 'manual', 'release'].sort()).toEqual([...buildCauses].sort());
-  expect(await sourceOf('check_causes')).toContain("array['manual', 'release']");
+  expect([...lists.flat(), 'manual', 'release', 'year'].sort()).toEqual([...buildCauses].sort());
+  expect(await sourceOf('check_causes')).toContain("array['manual', 'release', 'year']");
 });
 
 test('a receipt knows an order by its title', async () => {

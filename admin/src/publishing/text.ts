@@ -39,6 +39,7 @@ export const text = {
     studio_facts: 'данни за студиото',
     manual: 'по желание',
     release: 'нова версия на сайта',
+    year: 'нова година',
   } satisfies Record<BuildCause, string>,
   publishNow: 'Публикувай сега',
   publishAgain: 'Публикувай отново',
