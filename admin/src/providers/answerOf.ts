@@ -16,9 +16,10 @@ export async function answerOf<Answer>(
 ): Promise<Answer> {
   const { data, error, status } = await request;
   if (!error) return data;
-  const failure = new HttpError(error.message, status, error);
+  // A gateway in between may answer with JSON of its own, whatever the types say.
+  const failure = new HttpError(error.message ?? '', status, error);
   // Of an error thrown by `fetch`, supabase-js keeps only the name, at the beginning of the message.
-  if (error.message.startsWith(TIMEOUT)) failure.name = TIMEOUT;
+  if (failure.message.startsWith(TIMEOUT)) failure.name = TIMEOUT;
   // react-admin does so for its own requests only.
   if (isSignedOut(failure)) void authProvider.checkError(failure);
   throw failure;

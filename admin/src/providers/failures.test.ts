@@ -44,6 +44,13 @@ describe.each([
   });
 });
 
+test('a refusal by a gateway, in JSON of its own, is one, too', async () => {
+  backendAnswers(async () => Response.json({ error: 'not from here' }, { status: 403 }));
+  const failure = await failureOf(countTroubledMails);
+  expect(isForbidden(failure)).toBe(true);
+  expect(retrying.retry(0, failure)).toBe(false);
+});
+
 test('a request without a response is retried', async () => {
   backendAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(true);
