@@ -35,6 +35,7 @@ test('a person is made a client, enters the chat through the mail, and leaves it
   await make.click();
   expect(await overflow(dialog.getByRole('heading')), 'the name stays in the title').toBe(0);
   await expect(dialog).toContainText(`ще изпратим покана на ${email}`);
+  await expect(dialog.getByRole('alert'), 'the icon is beside the text').toHaveCSS('flex-direction', 'row');
   const name = dialog.getByLabel('Потребителско име');
   await expect(name).toHaveValue(username);
   await name.fill('admin');

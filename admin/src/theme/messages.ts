@@ -24,7 +24,8 @@ export const messages: ThemeOptions['components'] = {
       paperFullScreen: { width: '100%', margin: 0, borderRadius: 0 },
       root: {
         '&.record-dialog': {
-          '& .MuiDialogContent-root': {
+          // Around react-admin's form, and not inside one of ours.
+          '& .MuiDialogContent-root:not(form *)': {
             display: 'flex',
             flexDirection: 'column',
             padding: 0,
