@@ -1,6 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { hold } from '@vitrina/tests/fixtures/hold.ts';
+import { secondClick } from '@vitrina/tests/fixtures/secondClick.ts';
 import { expect, test } from './chatTest.ts';
 
 // The second admin is told so.
@@ -175,6 +176,7 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await adminPage.close({ runBeforeUnload: true });
     await (await leaving).dismiss();
     await row(2).getByRole('button', { name: 'Премахни ред 2' }).click();
+    await secondClick(adminPage);
     await expect(row(2).getByLabel('Услуга')).toHaveValue('Статия');
     await expect(row(2).getByText('Напишете услугата.'), 'the error of the removed row').toBeHidden();
     await expect(row(2).getByText('От 1 до 1000.')).toBeVisible();

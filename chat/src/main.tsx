@@ -1,3 +1,4 @@
+import { ignoreSecondClick } from '@vitrina/shared/ignoreSecondClick.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/chat.css';
@@ -15,6 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 refuseStrayFiles();
+ignoreSecondClick();
 hearNotificationClicks();
 createRoot(root).render(
   <StrictMode>

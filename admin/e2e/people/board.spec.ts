@@ -1,5 +1,6 @@
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { secondClick } from '@vitrina/tests/fixtures/secondClick.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
@@ -120,6 +121,23 @@ test('people are moved by keyboard and mouse, found by phone, merged, and edited
     await expect
       .poll(async () => (await people().select('next_step').eq('id', person.id).single()).data?.next_step)
       .toBe('да питам за менюто');
+  });
+
+  await test.step('a double click leaves the step that moves up into the place of the finished one', async () => {
+    const step = card(column('За днес'), name);
+    const following = await somebody(backend);
+    const stepOf = async (id: string) =>
+      (await people().select('next_step').eq('id', id).single()).data?.next_step;
+    await people().update({ next_step: 'да мина', next_step_on: '2021-03-02' }).eq('id', following.id);
+    await expect(card(column('За днес'), following.name)).toBeVisible();
+    await step.getByRole('button', { name: `Готово: ${name}` }).click();
+    await expect(step).toBeHidden();
+    await secondClick(page);
+    await toast(page, 'Стъпката е отметната').getByRole('button', { name: 'Отмени' }).click();
+    await expect.poll(() => stepOf(person.id)).toBe('да питам за менюто');
+    expect(await stepOf(following.id)).toBe('да мина');
+    await people().update({ next_step: null, next_step_on: null }).eq('id', following.id);
+    await expect(card(column('За днес'), following.name)).toBeHidden();
   });
 
   await test.step('a step that somebody else sets meanwhile is neither finished nor overwritten', async () => {

@@ -1,5 +1,6 @@
 import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
+import { secondClick } from '@vitrina/tests/fixtures/secondClick.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from '../sendInquiry.ts';
 import { service } from '../service.ts';
@@ -46,6 +47,17 @@ test('people get one answer even if two admins write, with canned replies and pr
       await expect(page.getByRole('button', { name: 'Запази' })).toBeEnabled();
       await expect(page.getByRole('button', { name: 'Запази' })).toBeFocused();
     }
+    await test.step('and is not finished by a double click, whose second half meets another button', async () => {
+      await page.getByRole('button', { name: 'Готово' }).click();
+      await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
+      await what.fill('да се обадя');
+      await page.getByRole('button', { name: 'Запази' }).click();
+      await expect(page.getByRole('button', { name: 'Готово' })).toBeVisible();
+      await secondClick(page);
+      await expect(toast(page, 'Стъпката е запазена')).toBeVisible();
+      await page.reload();
+      await expect(what).toHaveValue('да се обадя');
+    });
     await test.step('and says only until then that it was restored', async () => {
       const restored = page.getByText('Възстановихме промените, които не бяхте запазили.');
       await what.fill('да се обадя в сряда');
