@@ -2,6 +2,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { hold } from '@vitrina/tests/fixtures/hold.ts';
+import { secondClick } from '@vitrina/tests/fixtures/secondClick.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import {
   apiOf,
@@ -60,7 +61,13 @@ test('an inquiry that is written and sent by keyboard is stored and confirmed ac
   await page.getByText('Запитването е изпратено успешно!').hover();
   await expectAccessibleDayAndNight(page);
 
-  await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
+  await page.getByRole('button', { name: 'Препоръка' }).click();
+  await expect(page.getByText('Благодарим!')).toBeFocused();
+  const again = page.getByRole('button', { name: 'Изпратете още нещо' });
+  await again.hover();
+  await secondClick(page);
+  await expect(receipt).toBeVisible();
+  await again.click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();
   for (const label of Object.keys(inquiryForm.typed)) await expect(field(page, label)).toHaveValue('');
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('');

@@ -87,7 +87,12 @@ export function Receipt({
             </dl>
             <HeardOfUs submission={sent.submission} />
             <p className="border-t-3 border-ink pt-5">
-              <button className="button button-ghost" type="button" onClick={onAgain}>
+              {/* A double click on an answer above brings this button under its second half. */}
+              <button
+                className="button button-ghost"
+                type="button"
+                onClick={({ detail }) => detail < 2 && onAgain()}
+              >
                 {receiptText.again}
               </button>
             </p>
