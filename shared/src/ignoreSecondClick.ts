@@ -3,7 +3,8 @@
  * the step after. The second click of a double click would press that one, too, so it does nothing there.
  */
 export function ignoreSecondClick(): void {
-  let clicked: Element | null = null;
+  // Undefined while the first click is not known: it may have come before this.
+  let clicked: Element | null | undefined;
   document.addEventListener(
     'click',
     (event) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '@vitrina/tests/fixtures/hold.ts';
 import { overflow } from '@vitrina/tests/fixtures/overflow.ts';
+import { secondClick } from '@vitrina/tests/fixtures/secondClick.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 const BANNER_DELAY_MS = 1_000;
@@ -78,6 +79,25 @@ test("a click counts, however late the banner's code loads", async ({ page }) =>
   goOn();
   await expect(banner(page)).toHaveCount(0);
   expect(await choice(page)).toBe('true');
+});
+
+test('the second half of a double click presses nothing that the banner uncovers, and does not close the details', async ({
+  page,
+}) => {
+  await openAsked(page);
+  await page.evaluate(() => {
+    const below = Object.assign(document.createElement('a'), { href: '#below' });
+    below.style.cssText = 'position: fixed; inset: 0';
+    document.body.append(below);
+  });
+  await banner(page).getByRole('button', { name: 'Детайли' }).click();
+  await expect(details(page)).toBeVisible();
+  await secondClick(page);
+  await details(page).getByRole('button', { name: 'Затвори' }).click();
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await secondClick(page);
+  await expect(page).toHaveURL('/about');
 });
 
 test('without storage, the answer still closes the banner', async ({ page }) => {

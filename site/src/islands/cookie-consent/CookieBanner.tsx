@@ -1,5 +1,6 @@
 import { counting } from '@vitrina/shared/brand.ts';
-import { type ReactNode, useRef } from 'react';
+import { ignoreSecondClick } from '@vitrina/shared/ignoreSecondClick.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bindWords } from '../../typography/bindWords.ts';
 import { answer, type Choice } from './consent.ts';
 import { consentText as text } from './text.ts';
@@ -8,6 +9,8 @@ import { consentText as text } from './text.ts';
 export function CookieBanner() {
   const details = useRef<HTMLDialogElement>(null);
   const choose = (choice: Choice) => () => answer(choice);
+  // An answer uncovers the links of the page, and the dialog opens over the button for it.
+  useEffect(ignoreSecondClick, []);
 
   return (
     <>
