@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { CommandError, runCommand } from './command/runCommand.ts';
 import { step } from './command/step.ts';
+import { hostedAddress } from './product/hostedAddress.ts';
 import { assembleRelease } from './release/assembleRelease.ts';
 import { buildPart, partNames } from './release/buildPart.ts';
 import { keepEarlierAssets } from './release/keepEarlierAssets.ts';
@@ -39,6 +40,8 @@ await runCommand(async (signal) => {
 
 function productionEnvironment() {
   try {
+    const { PUBLIC_SUPABASE_URL } = process.env;
+    if (PUBLIC_SUPABASE_URL) hostedAddress('PUBLIC_SUPABASE_URL', PUBLIC_SUPABASE_URL);
     return readEnvironment(process.env);
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));

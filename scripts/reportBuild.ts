@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { CommandError, runCommand } from './command/runCommand.ts';
+import { hostedAddress } from './product/hostedAddress.ts';
 import { buildFailure } from './release/publishing/buildFailure.ts';
 
 const usage = `Usage, with SUPABASE_URL and SUPABASE_SECRET_KEY:
@@ -48,5 +49,5 @@ async function reason(log: string | undefined) {
 function connect() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEY) throw new CommandError(usage);
-  return createServiceClient(SUPABASE_URL, SUPABASE_SECRET_KEY);
+  return createServiceClient(hostedAddress('SUPABASE_URL', SUPABASE_URL), SUPABASE_SECRET_KEY);
 }

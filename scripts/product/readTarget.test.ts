@@ -22,3 +22,14 @@ test('a command for a product that was stopped says to start it', async () => {
     `There is no running product in ${dataDir}. Start it first: npm start`,
   );
 });
+
+test('an address without its https:// is refused, and not quoted, because it may be a key', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+  for (const address of ['ref.supabase.co', 'localhost:54321', 'sb_secret_x']) {
+    vi.stubEnv('SUPABASE_URL', address);
+    await expect(readTarget()).rejects.toThrow(
+      /^SUPABASE_URL must be an address such as https:\/\/REF\.supabase\.co\.$/,
+    );
+  }
+});
