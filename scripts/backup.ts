@@ -13,7 +13,7 @@ await runCommand(async (signal) => {
   const settings = readSettings();
   if (!process.env.SUPABASE_URL && !hasDatabase(settings.dataDir))
     throw new CommandError(`There is nothing to back up in ${settings.dataDir}.`);
-  await using project = await openProject(settings, process.env);
+  await using project = await openProject(settings, process.env, signal);
   const { manifest, tooLarge } = await writeBackup(project, path, signal);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(

@@ -12,7 +12,7 @@ await runCommand(async (signal) => {
   });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new CommandError('Usage: npm run restore -- <file> [--force]');
-  await using project = await openProject(readSettings(), process.env);
+  await using project = await openProject(readSettings(), process.env, signal);
   const { manifest, refused, leftOver } = await readBackup(project, path, values.force, signal);
   // Restored rows bypass the triggers that would request a build.
   await project.sql`select private.request_site_build('manual', interval '0')`;

@@ -35,8 +35,11 @@ test.skipIf(!outside)('nothing is sent to a remote database without TLS', async 
   }
 });
 
-test('an invalid address is refused without being quoted', () => {
-  expect(() => connectDatabase('postgresql://postgres:secret@:x/', {})).toThrow(
-    /^SUPABASE_DB_URL is no address of a database\.$/,
-  );
-});
+test.each(['postgres:secret@:x', 'postgres:secr/et@host', 'postgres:secr%et@host'])(
+  'an invalid address is refused without being quoted (%j)',
+  (address) => {
+    expect(() => connectDatabase(`postgresql://${address}/`, {})).toThrow(
+      /^SUPABASE_DB_URL is no address of a database\. Signs such as @ : \/ # \? % in its password are percent-encoded\.$/,
+    );
+  },
+);

@@ -29,9 +29,14 @@ export function connectDatabase(
 
 function parseUrl(dbUrl: string): URL {
   try {
-    return new URL(dbUrl);
+    const url = new URL(dbUrl);
+    // The library decodes it and fails without a word of which variable it was.
+    decodeURIComponent(url.href);
+    return url;
   } catch {
-    throw new CommandError('SUPABASE_DB_URL is no address of a database.');
+    throw new CommandError(
+      'SUPABASE_DB_URL is no address of a database. Signs such as @ : / # ? % in its password are percent-encoded.',
+    );
   }
 }
 

@@ -4,7 +4,8 @@ import { startBackend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import type postgres from 'postgres';
-import { CommandError } from '../command/runCommand.ts';
+import { CommandError, interrupted } from '../command/runCommand.ts';
+import { hostedAddress } from '../product/hostedAddress.ts';
 import { isAnswering } from '../product/isAnswering.ts';
 import type { Settings } from '../product/settings.ts';
 import { findStatus } from '../product/status.ts';
@@ -27,19 +28,23 @@ export interface Project extends AsyncDisposable {
 export async function openProject(
   { dataDir, sitePort }: Settings,
   environment: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
 ): Promise<Project> {
   const hosted = readHosted(environment);
-  if (hosted) return connect({ ...hosted, title: hosted.apiUrl }, environment);
+  if (hosted) return connect({ ...hosted, title: hosted.apiUrl }, environment, { signal });
   const status = await findStatus(dataDir);
-  if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir }, environment);
+  if (status && (await isAnswering(status)))
+    return connect({ ...status, title: dataDir }, environment, { signal });
 
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const options = { dataDir, projectDir, apiPort: 0, siteUrl, environment, hasSchedule: false };
   const backend = await startBackend(options).catch((error: Error) => {
     throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
   });
-  return connect({ ...backend, title: dataDir }, environment, backend.stop);
+  return connect({ ...backend, title: dataDir }, environment, { stop: backend.stop, signal });
 }
+
+const ANSWERS_WITHIN_MS = 30_000;
 
 /** Whether a data folder contains a database. */
 export const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database'));
@@ -54,17 +59,21 @@ interface Address {
 async function connect(
   { title, apiUrl, dbUrl, secretKey }: Address,
   environment: NodeJS.ProcessEnv,
-  stop: () => Promise<void> = async () => undefined,
+  { stop, signal }: { stop?: () => Promise<void>; signal?: AbortSignal },
 ): Promise<Project> {
   const sql = connectDatabase(dbUrl, environment);
   const close = async () => {
     await sql.end({ timeout: 5 });
-    await stop();
+    await stop?.();
   };
+  // The library tries again without end where each connection is closed before it is ready.
+  const limit = AbortSignal.any([AbortSignal.timeout(ANSWERS_WITHIN_MS), ...(signal ? [signal] : [])]);
+  const silence = interrupted(limit).then(() => Promise.reject(new Error('it does not answer')));
   try {
-    await sql`select 1`;
+    await Promise.race([sql`select 1`, silence]);
   } catch (error) {
-    await close();
+    await sql.end({ timeout: 0 });
+    await stop?.();
     const reason = error instanceof Error ? error.message : error;
     throw new CommandError(`The database of ${title} cannot be reached: ${reason}`);
   }
@@ -77,7 +86,7 @@ function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: Node
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEY || !SUPABASE_DB_URL)
     throw new CommandError('SUPABASE_URL, SUPABASE_SECRET_KEY and SUPABASE_DB_URL go together.');
   return {
-    apiUrl: SUPABASE_URL.replace(/\/$/, ''),
+    apiUrl: hostedAddress('SUPABASE_URL', SUPABASE_URL),
     secretKey: SUPABASE_SECRET_KEY,
     dbUrl: SUPABASE_DB_URL,
   };
