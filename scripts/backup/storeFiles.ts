@@ -77,7 +77,7 @@ async function putFile(
 ): Promise<string | undefined> {
   const { bucket, type, checksum } = file;
   const failed = (reason: string) =>
-    new CommandError(`${pathOf(file)} was not stored: ${reason} Nothing was changed.`);
+    new CommandError(`${pathOf(file)} was not stored: ${reason}. Nothing was changed.`);
   const { error } = await project.supabase.storage.from(bucket).upload(placedAt, bytes, {
     contentType: type,
     // Set as a header, because the library's option only takes a number of seconds.
@@ -88,7 +88,7 @@ async function putFile(
   const stored = await readStored(project, { bucket, name: placedAt }).catch((unreadable: Error) => {
     throw failed(unreadable.message);
   });
-  if (checksumOf(stored) !== checksum) throw failed('it came back different.');
+  if (checksumOf(stored) !== checksum) throw failed('it came back different');
   return undefined;
 }
 

@@ -43,6 +43,15 @@ test('an option that a command does not have is named in one line', async () => 
   expect(stderr).toMatch(/^\nUnknown option '--forse'[^\n]*$/);
 });
 
+test('a disk without room is named in one line', async () => {
+  const script = await writeCommand(`async () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  }`);
+  const { exitCode, stderr } = await execa(process.execPath, [script], { reject: false });
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe('\nThe disk cannot be written: ENOSPC: no space left on device, write');
+});
+
 /** A script that runs `main` as a command. */
 async function writeCommand(main: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));

@@ -7,8 +7,8 @@ export class CommandError extends Error {}
 /**
  * Runs the whole of a command: `main` gets a signal that fires on Ctrl-C, SIGTERM, SIGHUP, and when the
  * package manager that started us is gone. A `main` that takes no signal ends there and then. What fails after the signal
- * ends with exit code 130 without a word; any other `CommandError`, or an option that there is not, becomes one line and
- * exit code 1.
+ * ends with exit code 130 without a word; any other `CommandError`, an option that there is not, or a disk without room,
+ * becomes one line and exit code 1.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();
@@ -20,7 +20,8 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     process.exit(0);
   } catch (error) {
     if (interruption.signal.aborted) process.exit(130);
-    console.error(canBeMended(error) ? `\n${error.message}` : error);
+    if (isOfTheDisk(error)) console.error(`\nThe disk cannot be written: ${error.message}`);
+    else console.error(canBeMended(error) ? `\n${error.message}` : error);
     process.exit(1);
   }
 }
@@ -31,6 +32,11 @@ function canBeMended(error: unknown): error is Error {
     error instanceof CommandError ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
   );
+}
+
+/** https://man7.org/linux/man-pages/man3/errno.3.html: no room, or only to be read. */
+function isOfTheDisk(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EROFS)$/.test(String(error.code));
 }
 
 /** What started us may end without telling us: then so do we. */
