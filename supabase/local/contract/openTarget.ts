@@ -64,7 +64,7 @@ export interface Target {
 
 /**
  * The project of SUPABASE_URL and SUPABASE_SECRET_KEY or, without them, a stand-in started for the tests.
- * @throws Error when the project is in use already.
+ * @throws Error when one of the two is missing, or the project is in use already.
  */
 export async function openTarget(): Promise<Target> {
   const made = new AsyncDisposableStack();
@@ -162,6 +162,8 @@ async function findProject(made: AsyncDisposableStack): Promise<Keys> {
       secretKey: SUPABASE_SECRET_KEY,
       publishableKey: SUPABASE_PUBLISHABLE_KEY,
     };
+  if (SUPABASE_URL || SUPABASE_SECRET_KEY)
+    throw new Error('SUPABASE_URL and SUPABASE_SECRET_KEY go together.');
   const folder = await temporaryFolder();
   made.defer(() => folder.remove());
   await copyPreparedProject(folder.path, projectDir);
