@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import { brand } from '@vitrina/shared/brand.ts';
@@ -7,7 +8,7 @@ import { CHAT, STUDIO_CHAT } from '@vitrina/shared/chatPages.ts';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { interrupted, runCommand } from './command/runCommand.ts';
+import { CommandError, interrupted, runCommand } from './command/runCommand.ts';
 import { assertPortIsFree } from './product/assertPortIsFree.ts';
 import { readSettings } from './product/settings.ts';
 import { startDataSide } from './product/startProduct.ts';
@@ -31,7 +32,7 @@ await runCommand(async (signal) => {
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: status.publishableKey,
   };
   const ports = { site: await freePort(), admin: await freePort(), chat: await freePort() };
-  for (const part of partNames) startDevelopmentServer(part, ports[part], environment, signal);
+  await Promise.all(partNames.map((part) => startDevelopmentServer(part, ports[part], environment, signal)));
 
   const front = serve({ fetch: frontServer(ports).fetch, port: settings.sitePort, hostname: '127.0.0.1' });
   front.on('upgrade', (request, socket, head) => {
@@ -55,14 +56,15 @@ await runCommand(async (signal) => {
   await interrupted(signal);
 });
 
-function startDevelopmentServer(
+/** Resolves when it answers: Astro's takes some seconds. */
+async function startDevelopmentServer(
   part: PartName,
   port: number,
   env: BuildEnvironment,
   cancelSignal: AbortSignal,
-): void {
+): Promise<void> {
   const [command, mode] = part === 'site' ? ['astro', 'dev'] : ['vite', 'serve'];
-  execa(command, [mode, '--port', String(port), '--host', '127.0.0.1'], {
+  const server = execa(command, [mode, '--port', String(port), '--host', '127.0.0.1'], {
     cwd: `${root}/${part}`,
     preferLocal: true,
     env,
@@ -70,6 +72,25 @@ function startDevelopmentServer(
     stdout: 'inherit',
     stderr: 'inherit',
     reject: false,
+  });
+  let isOver = false;
+  void server.finally(() => {
+    isOver = true;
+  });
+  while (!(await isListening(port))) {
+    if (isOver)
+      throw new CommandError(`The development server of ${part} ended: what it printed stands above.`);
+    await sleep(200);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
 
