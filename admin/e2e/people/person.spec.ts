@@ -49,7 +49,7 @@ test('people get one answer even if two admins write, with canned replies and pr
     }
     await test.step('and is not finished by a double click, whose second half meets another button', async () => {
       await page.getByRole('button', { name: 'Готово' }).click();
-      await expect(page.getByRole('button', { name: 'Готово' })).toBeHidden();
+      await expect(toast(page, 'Стъпката е отметната')).toBeVisible();
       await what.fill('да се обадя');
       await page.getByRole('button', { name: 'Запази' }).click();
       await expect(page.getByRole('button', { name: 'Готово' })).toBeVisible();
